@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every Swift target is held to the same rules: Swift 6 mode with strict concurrency (the mode's
+/// own), strict memory safety, and no warning left standing.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// The targets stand in the order in which data passes through them.
+let package = Package(
+  name: "codebox",
+  products: [.executable(name: "codebox", targets: ["codebox"])],
+  targets: [
+    // The field: plain values and arithmetic. Imports nothing.
+    .target(name: "CodeField", swiftSettings: strict),
+
+    // Characters to outlines.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .target(
+      name: "CInter",
+      exclude: ["Inter-Regular.otf", "Inter-SemiBold.otf", "LICENSE.txt", "ORIGIN.md"]),
+    .target(
+      name: "Typeface", dependencies: ["CodeField", "CFreeType", "CInter"], swiftSettings: strict),
+
+    // Names of installed font families to font files; asked only for `--font-family`.
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .target(name: "FontFamily", dependencies: ["CFontconfig"], swiftSettings: strict),
+
+    // Scenes to pixels.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .target(name: "Cairo", dependencies: ["CCairo"], swiftSettings: strict),
+    .target(name: "Painting", dependencies: ["CodeField", "Cairo"], swiftSettings: strict),
+
+    // Pixels to bytes and back.
+    .systemLibrary(
+      name: "CLibPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CPNG", dependencies: ["CLibPNG"]),
+    .target(name: "PNG", dependencies: ["CodeField", "CPNG"], swiftSettings: strict),
+
+    // The command: the only target that touches arguments, files, the terminal and the exit code.
+    .executableTarget(
+      name: "codebox",
+      dependencies: ["CodeField", "Typeface", "FontFamily", "Painting", "PNG"],
+      swiftSettings: strict),
+  ],
+  cLanguageStandard: .c17
+)

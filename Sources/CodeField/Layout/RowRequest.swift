@@ -1,0 +1,37 @@
+/// What the caller fixes of a row of cells; the rest follows from the layout's formula. Points.
+package struct RowRequest: Equatable, Sendable {
+  /// The number of cells, 1 or more.
+  package var count: Int
+  /// The frame's width; nil hugs the cells.
+  package var width: Double?
+  /// The frame's height; nil hugs the cells.
+  package var height: Double?
+  /// The cell's size, nil where the layout chooses: it then takes the frame, or the default size.
+  package var cell: Size?
+  /// The gap between cells, nil where the layout chooses.
+  package var gap: Double?
+  /// The side margins of the square layout, in gaps.
+  package var marginMultiple: Double?
+  /// Bounds the mask dot, and in the square layout the cell: see `SquareLayout`.
+  package var pointRadius: Double
+  /// Whether cells that do not fit shrink, instead of being an error.
+  package var shrinksToFit: Bool
+
+  package init(
+    count: Int, width: Double? = nil, height: Double? = nil, cell: Size? = nil, gap: Double? = nil,
+    marginMultiple: Double? = nil, pointRadius: Double = Self.defaultPointRadius,
+    shrinksToFit: Bool = false
+  ) {
+    self.count = count
+    self.width = width
+    self.height = height
+    self.cell = cell
+    self.gap = gap
+    self.marginMultiple = marginMultiple
+    self.pointRadius = pointRadius
+    self.shrinksToFit = shrinksToFit
+  }
+
+  package static let defaultCell = Size(width: 50, height: 50)
+  package static let defaultPointRadius = 9.0
+}

@@ -1,0 +1,12 @@
+/// How large a picture may be that is read.
+package struct PNGLimits: Equatable, Sendable {
+  /// Pixels along the longer side.
+  package var largestSide: Int
+  /// Pixels in all.
+  package var mostPixels: Int
+
+  package init(largestSide: Int = 32_767, mostPixels: Int = 64 << 20) {
+    self.largestSide = largestSide
+    self.mostPixels = mostPixels
+  }
+}
