@@ -1,6 +1,8 @@
 /// Where everything in a field goes, exact in points: what `codebox layout` prints.
 package struct FieldLayout: Sendable {
   package let row: Row
+  /// Of the cell's outer edge.
+  package let cornerRadius: Double
   /// Points to the em.
   package let fontSize: Double
   /// Of the mask dot.
@@ -11,66 +13,72 @@ package struct FieldLayout: Sendable {
   package var frame: Size { row.frame }
   package var cells: [Rect] { row.cells }
 
-  /// The part of the first cell in which content may stand, relative to the cell's middle. All
-  /// cells are alike.
-  private static func room(in row: Row, style: CellStyle) -> Rect {
-    guard let cell = row.cells.first else { return Rect(size: Size(width: 0, height: 0)) }
-    let inner = cell.inset(by: style.border?.width ?? 0)
-    let foot = min(inner.maxY, cell.maxY - (style.underline?.thickness ?? 0))
-    return Rect(
-      left: inner.x - cell.center.x, top: inner.y - cell.center.y,
-      right: inner.maxX - cell.center.x, bottom: foot - cell.center.y)
-  }
-
-  /// Fits `contents`, one for each filled cell from the first on, into the cells of `row`.
+  /// Fits the style, and `contents`, one for each filled cell from the first on, into the cells of
+  /// `row`.
   ///
-  /// The dot's radius is r = 0.8 · min(pointRadius, s/2), s being the cell's shorter side. A given
-  /// font size shrinks with the row.
+  /// The dot's radius is r = 0.8 · min(pointRadius, s/2), s being the cell's shorter side. What is
+  /// given in points (font size, corner radius, point radius) shrinks with the row.
   ///
   /// - Parameters:
   ///   - pointRadius: the radius that bounds the dot.
   ///   - shrinksToFit: whether content that is larger than its cell shrinks; all cells alike.
-  /// - Throws: `ContentError` for the first content that does not fit.
+  /// - Throws: `FitError` for the first thing that does not fit.
   package init(
     row: Row, style: FieldStyle, contents: [CellContent],
     pointRadius: Double = RowRequest.defaultPointRadius, shrinksToFit: Bool = false
-  ) throws(ContentError) {
-    let side = row.cells.first?.size.shorterSide ?? 0
-    let room = Self.room(in: row, style: style.cell)
-    var fontSize = style.text.size.map { $0 * row.shrink } ?? side / 2
-    var pictureScale = row.shrink
+  ) throws(FitError) {
+    let cell = row.cells.first?.size ?? row.frame
+    let cornerRadius = style.cell.cornerRadius * row.shrink
+    let room = try Self.room(in: cell, style: style.cell, cornerRadius: cornerRadius)
 
+    var fontSize = style.text.size.map { $0 * row.shrink } ?? cell.shorterSide / 2
+    var pictureScale = row.shrink
     for (index, content) in contents.enumerated() {
-      let limit: Double
       switch content {
       case .dot:
-        continue
+        break
       case .character(let glyph):
-        limit = style.text.centering.largestSize(of: glyph, in: room)
-        if limit < fontSize, !shrinksToFit {
-          throw .characterTooLarge(index: index, size: fontSize, largest: limit)
+        let largest = style.text.centering.largestSize(of: glyph, in: room)
+        if largest < fontSize, !shrinksToFit {
+          throw .characterTooLarge(index: index, size: fontSize, largest: largest)
         }
-        fontSize = min(fontSize, limit)
+        fontSize = min(fontSize, largest)
       case .maskCharacter(let glyph):
-        limit = Centering.ink.largestSize(of: glyph, in: room)
-        if limit < fontSize, !shrinksToFit {
-          throw .maskTooLarge(size: fontSize, largest: limit)
+        let largest = Centering.ink.largestSize(of: glyph, in: room)
+        if largest < fontSize, !shrinksToFit {
+          throw .maskTooLarge(size: fontSize, largest: largest)
         }
-        fontSize = min(fontSize, limit)
+        fontSize = min(fontSize, largest)
       case .maskPicture(let picture):
         // Centred, so the nearer of two opposite edges counts twice.
-        limit = min(
-          room.width / picture.size.width,
-          2 * min(-room.y, room.maxY) / picture.size.height)
-        if limit < pictureScale - 1e-9, !shrinksToFit {
+        let largest = min(
+          room.width / picture.size.width, 2 * min(-room.y, room.maxY) / picture.size.height)
+        if largest < pictureScale - 1e-9, !shrinksToFit {
           throw .pictureTooLarge(size: picture.size, room: room.size)
         }
-        pictureScale = min(pictureScale, limit)
+        pictureScale = min(pictureScale, largest)
       }
     }
     self.row = row
+    self.cornerRadius = cornerRadius
     self.fontSize = fontSize
-    self.dotRadius = 0.8 * min(pointRadius * row.shrink, side / 2)
+    self.dotRadius = 0.8 * min(pointRadius * row.shrink, cell.shorterSide / 2)
     self.pictureScale = pictureScale
+  }
+
+  /// The part of a cell in which content may stand, relative to the cell's middle.
+  private static func room(
+    in cell: Size, style: CellStyle, cornerRadius: Double
+  ) throws(FitError) -> Rect {
+    let border = style.border?.width ?? 0
+    let thickness = style.underline?.thickness ?? 0
+    if 2 * border >= cell.shorterSide { throw .borderTooWide(width: border, cell: cell) }
+    if thickness >= cell.height { throw .underlineTooThick(thickness: thickness, cell: cell) }
+    if cornerRadius > cell.shorterSide / 2 + 1e-9 {
+      throw .cornerTooRound(radius: cornerRadius, largest: cell.shorterSide / 2)
+    }
+    return Rect(
+      left: border - cell.width / 2, top: border - cell.height / 2,
+      right: cell.width / 2 - border, bottom: cell.height / 2 - max(border, thickness))
   }
 }

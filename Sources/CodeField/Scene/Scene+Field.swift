@@ -12,7 +12,7 @@ extension Scene {
     let frames = CellFrames(layout.row, grid: grid)
     self.init(size: frames.frame)
     paint(style.background, frame: frames.frame, grid: grid)
-    paintCells(frames, style: style.cell)
+    paintCells(frames, style: style.cell, corners: Corners(layout.cornerRadius))
     for (cell, content) in zip(frames.cells, contents) {
       paint(content, in: cell, layout: layout, style: style, grid: grid)
     }
@@ -25,8 +25,9 @@ extension Scene {
     }
   }
 
-  private mutating func paintCells(_ frames: CellFrames, style: CellStyle) {
-    let corners = Corners(style.cornerRadius)
+  private mutating func paintCells(
+    _ frames: CellFrames, style: CellStyle, corners: Corners
+  ) {
     let border = style.border.map { frames.grid.thickness($0.width) } ?? 0
     // An opaque border hides the fill's edge below its own middle; else the fill would shine
     // through at the border's rounded outside.

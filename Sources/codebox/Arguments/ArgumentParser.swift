@@ -1,0 +1,93 @@
+/// Sorts a command's words by an option table.
+///
+/// `--name value`, `--name=value`, `-n value` and `-nvalue` are the same; `--` ends the options; a
+/// lone `-` is a word, not an option. Messages never show a word that could be the TEXT.
+struct ArgumentParser {
+  let command: String
+  let options: [any OptionDescription]
+
+  func parse(_ words: [String]) throws(Failure) -> ParsedArguments {
+    var parsed = ParsedArguments()
+    var rest = words[...]
+    var isAfterOptions = false
+    while let word = rest.popFirst() {
+      if isAfterOptions || word == "-" || !word.hasPrefix("-") {
+        guard parsed.text == nil else {
+          throw .usage(
+            "\(command) takes one TEXT, and argument \(words.count - rest.count) is another; "
+              + "quote a TEXT with blanks")
+        }
+        parsed.text = word
+      } else if word == "--" {
+        isAfterOptions = true
+      } else {
+        try parseOption(word, rest: &rest, into: &parsed)
+      }
+    }
+    return parsed
+  }
+
+  private func parseOption(
+    _ word: String, rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
+  ) throws(Failure) {
+    let (option, attached) = try find(word)
+    guard option.syntax != nil else {
+      if attached != nil { throw .usage("--\(option.name) is a switch and takes no value") }
+      return try parsed.set(option, to: true)
+    }
+    let value: String
+    if let attached {
+      value = attached
+    } else if let next = rest.first, !looksLikeOption(next) {
+      value = next
+      rest.removeFirst()
+    } else {
+      throw .usage(
+        "--\(option.name) needs a value (\(option.syntax ?? "")); "
+          + "write --\(option.name)=VALUE for one that starts with a dash")
+    }
+    try parsed.set(option, to: try option.parse(value))
+  }
+
+  /// A word that starts with a dash is an option, but for `-` itself and negative numbers.
+  private func looksLikeOption(_ word: String) -> Bool {
+    word.hasPrefix("-") && word != "-" && Decimal.value(word) == nil
+  }
+
+  /// The option that a word names, and the value attached to it.
+  private func find(
+    _ word: String
+  ) throws(Failure) -> (any OptionDescription, attached: String?) {
+    if word.hasPrefix("--") {
+      let parts = word.dropFirst(2).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts.first ?? "")
+      if let option = options.first(where: { $0.name == name }) {
+        return (option, parts.count > 1 ? String(parts[1]) : nil)
+      }
+      throw unknown(name)
+    }
+    let letter = word.dropFirst().first
+    if let option = options.first(where: { $0.short != nil && $0.short == letter }) {
+      let attached = String(word.dropFirst(2))
+      return (option, attached.isEmpty ? nil : attached)
+    }
+    throw .usage(
+      "an argument starts with a dash but is no option of \(command); "
+        + "write -- before a TEXT that starts with one")
+  }
+
+  private func unknown(_ name: String) -> Failure {
+    // What is no option may be a TEXT, and a TEXT may be secret: only what reads as a name is shown.
+    let isName = name.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (0x61...0x7A).contains($0 | 0x20) }
+    guard isName, !name.isEmpty else {
+      return .usage(
+        "an argument starts with -- but is no option of \(command); "
+          + "write -- before a TEXT that starts with one")
+    }
+    let nearest = Suggestion.nearest(to: name, in: options.map(\.name))
+    return .usage(
+      "\(command) has no option --\(name)"
+        + (nearest.map { "; did you mean --\($0)?" } ?? "; codebox help \(command) lists them"))
+  }
+}

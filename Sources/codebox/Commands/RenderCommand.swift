@@ -1,0 +1,29 @@
+import CodeField
+import PNG
+
+/// `codebox render`: words to a PNG file.
+enum RenderCommand {
+  static func run(_ arguments: ParsedArguments) throws(Failure) {
+    let output = arguments[OutputOptions.output]
+    let request = try Request(arguments)
+    if output == "-", StandardStreams.isOutputTerminal {
+      throw .usage("a PNG is not for a terminal; send it to a file or a pipe, or give -o FILE")
+    }
+    let drawing = try Drawing(request, text: arguments.text, needsMetrics: false)
+    let raster = try drawing.raster()
+    let bytes = try translating({ (error: PNGError) in
+      Failure(code: .software, message: "encoding failed: \(error)")
+    }) { () throws(PNGError) in
+      try PNGWriter.bytes(of: raster, scale: request.scale)
+    }
+    if output == "-" {
+      try Output.write(bytes)
+    } else {
+      try translating({ (error: SystemError) in error.failure(writing: output) }) {
+        () throws(SystemError) in
+        try FileWriter.replace(output, with: bytes)
+      }
+      try Output.write(Array("\(output)\n".utf8))
+    }
+  }
+}

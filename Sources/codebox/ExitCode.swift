@@ -1,0 +1,19 @@
+/// How a run ended. The numbers and their meanings are part of the command's promise.
+enum ExitCode: Int32, CaseIterable {
+  case done = 0
+  case usage = 2
+  case content = 3
+  case inputOutput = 4
+  case software = 70
+
+  /// For help and README.
+  var meaning: String {
+    switch self {
+    case .done: "done"
+    case .usage: "the command line is wrong: an option, a value, or values that contradict each other"
+    case .content: "a text, picture or font cannot be used as it is"
+    case .inputOutput: "a file or stream cannot be read or written"
+    case .software: "a fault in codebox itself"
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// The options that every command has, and those of commands that write a file.
+enum OutputOptions {
+  static let output = Option(
+    "output", short: "o", group: .output, .text("FILE|-", "the path of a file, or -"),
+    shown: "codebox.png",
+    help: "where the picture goes; - streams it to standard output")
+  static let help = Option(flag: "help", short: "h", group: .general, help: "show this help")
+}

@@ -1,0 +1,18 @@
+/// Standard output.
+enum Output {
+  /// Writes `bytes`. A reader that went away has had enough, which is no fault.
+  static func write(_ bytes: [UInt8]) throws(Failure) {
+    do throws(SystemError) {
+      try StandardStreams.writeOutput(bytes)
+    } catch where error.isBrokenPipe {
+      return
+    } catch {
+      throw Failure(
+        code: .inputOutput, message: "cannot write to standard output: \(error.reason)")
+    }
+  }
+
+  static func write(_ text: String) throws(Failure) {
+    try write(Array(text.utf8))
+  }
+}

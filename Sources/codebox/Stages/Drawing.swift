@@ -1,0 +1,70 @@
+import CodeField
+import Painting
+
+/// A request with everything that it names loaded, judged and in its place.
+struct Drawing: Sendable {
+  let entry: Entry
+  let layout: FieldLayout
+  let style: FieldStyle
+  let contents: [CellContent]
+  let metrics: FontMetrics?
+  let grid: PixelGrid
+
+  /// - Parameters:
+  ///   - text: the TEXT argument.
+  ///   - needsMetrics: whether the font's metrics are wanted even where no character is drawn.
+  init(_ request: Request, text: String?, needsMetrics: Bool) throws(Failure) {
+    entry = try TextStage.entry(text, for: request)
+    var style = request.style
+    var rowRequest = request.row
+    if let path = request.backgroundImage {
+      let picture = try PictureStage.picture(path, scale: request.scale)
+      style.background.picture = picture
+      rowRequest.takeFrame(of: picture)
+    }
+    let row = try Self.row(request.layout, rowRequest)
+    try PixelLimits.check(row, scale: request.scale)
+    let glyphs = try GlyphStage(entry, for: request, needsMetrics: needsMetrics)
+    layout = try translating({ [entry] in LayoutWords.failure($0, entry, request) }) {
+      [style] () throws(FitError) in
+      try FieldLayout(
+        row: row, style: style, contents: glyphs.contents, pointRadius: request.row.pointRadius,
+        shrinksToFit: request.row.shrinksToFit)
+    }
+    self.style = style
+    contents = glyphs.contents
+    metrics = glyphs.metrics
+    grid = PixelGrid(scale: request.scale)
+  }
+
+  private static func row(_ layout: LayoutKind, _ request: RowRequest) throws(Failure) -> Row {
+    try translating({ LayoutWords.failure($0, request) }) { () throws(LayoutError) in
+      try layout.row(request)
+    }
+  }
+
+  /// The finished picture, still in points.
+  var scene: Scene {
+    Scene(layout: layout, style: style, contents: contents, grid: grid)
+  }
+
+  /// The finished picture's pixels.
+  func raster() throws(Failure) -> Raster {
+    try translating({ (error: PaintingError) in
+      Failure(code: .software, message: "drawing failed: \(error)")
+    }) { () throws(PaintingError) in
+      try Painter.paint(scene, scale: grid.scale)
+    }
+  }
+}
+
+extension RowRequest {
+  /// The picture shows the whole field, so the field has its size unless the caller sets one. A
+  /// single side that is set keeps the picture's proportions.
+  fileprivate mutating func takeFrame(of picture: Picture) {
+    let given = (width: width, height: height)
+    let ratio = picture.size.width / picture.size.height
+    width = given.width ?? given.height.map { $0 * ratio } ?? picture.size.width
+    height = given.height ?? given.width.map { $0 / ratio } ?? picture.size.height
+  }
+}

@@ -1,0 +1,34 @@
+import CodeField
+
+/// How large a picture may be, read or drawn.
+enum PixelLimits {
+  static let largestSide = 32_767
+  static let mostPixels = 64_000_000
+
+  static let words = "at most 32767 px a side and 64 million in all are possible"
+
+  /// Checks a picture's size before anything of it is allocated.
+  ///
+  /// - Throws: a usage failure for a picture over the limits, or one whose cells would be less than
+  ///   a pixel.
+  static func check(_ row: Row, scale: Double) throws(Failure) {
+    // In floating point, where no product overflows.
+    let width = (row.frame.width * scale).rounded(.up)
+    let height = (row.frame.height * scale).rounded(.up)
+    guard max(width, height) <= Double(largestSide), width * height <= Double(mostPixels) else {
+      throw .usage(
+        "the picture would have \(width.short) × \(height.short) px; \(words): "
+          + "lower --scale or the size")
+    }
+    if let cell = row.cells.first, cell.size.shorterSide * scale < 1 - 1e-9 {
+      throw .usage(
+        "a cell would be \((cell.size.shorterSide * scale).short) px; "
+          + "raise --scale or the size until it is a whole one")
+    }
+  }
+}
+
+extension PixelSize {
+  /// The size for a message.
+  var words: String { "\(width) × \(height) px" }
+}

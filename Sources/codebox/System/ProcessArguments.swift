@@ -1,0 +1,17 @@
+/// The process's arguments, as they came.
+enum ProcessArguments {
+  /// The words after the program's name.
+  ///
+  /// - Throws: a usage failure for a word that is not UTF-8: repaired, it would name another file.
+  static func words() throws(Failure) -> [String] {
+    var words: [String] = []
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = unsafe CommandLine.unsafeArgv[index] else { break }
+      guard let word = unsafe String(validatingCString: argument) else {
+        throw .usage("argument \(index) is not UTF-8")
+      }
+      words.append(word)
+    }
+    return words
+  }
+}
