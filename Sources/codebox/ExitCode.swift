@@ -10,7 +10,8 @@ enum ExitCode: Int32, CaseIterable {
   var meaning: String {
     switch self {
     case .done: "done"
-    case .usage: "the command line is wrong: an option, a value, or values that contradict each other"
+    case .usage:
+      "the command line is wrong: an option, a value, or values that contradict each other"
     case .content: "a text, picture or font cannot be used as it is"
     case .inputOutput: "a file or stream cannot be read or written"
     case .software: "a fault in codebox itself"

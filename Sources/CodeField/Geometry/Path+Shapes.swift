@@ -28,7 +28,10 @@ extension Path {
     // A corner is its tip, its radius, and the directions in which the pen comes and leaves.
     let turns: [(tip: Point, radius: Double, from: Point, to: Point)] = [
       (Point(x: rect.maxX, y: rect.y), corners.topRight, Point(x: 1, y: 0), Point(x: 0, y: 1)),
-      (Point(x: rect.maxX, y: rect.maxY), corners.bottomRight, Point(x: 0, y: 1), Point(x: -1, y: 0)),
+      (
+        Point(x: rect.maxX, y: rect.maxY), corners.bottomRight, Point(x: 0, y: 1),
+        Point(x: -1, y: 0)
+      ),
       (Point(x: rect.x, y: rect.maxY), corners.bottomLeft, Point(x: -1, y: 0), Point(x: 0, y: -1)),
       (Point(x: rect.x, y: rect.y), corners.topLeft, Point(x: 0, y: -1), Point(x: 1, y: 0)),
     ]

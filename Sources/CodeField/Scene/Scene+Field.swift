@@ -43,7 +43,8 @@ extension Scene {
     }
     if border > 0 {
       for block in frames.blocks {
-        paintBorder(frames, block: block, width: border, corners: corners, color: style.border?.color)
+        paintBorder(
+          frames, block: block, width: border, corners: corners, color: style.border?.color)
       }
     }
     if let underline = style.underline {
@@ -80,7 +81,8 @@ extension Scene {
     case .dot:
       fill(.circle(center: cell.center, radius: layout.dotRadius), color: style.dotColor)
     case .character(let glyph):
-      paint(glyph, in: cell, layout: layout, centering: style.text.centering, color: style.text.color)
+      paint(
+        glyph, in: cell, layout: layout, centering: style.text.centering, color: style.text.color)
     case .maskCharacter(let glyph):
       paint(glyph, in: cell, layout: layout, centering: .ink, color: style.dotColor)
     case .maskPicture(let picture):

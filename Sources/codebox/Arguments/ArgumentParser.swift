@@ -79,7 +79,9 @@ struct ArgumentParser {
 
   private func unknown(_ name: String) -> Failure {
     // What is no option may be a TEXT, and a TEXT may be secret: only what reads as a name is shown.
-    let isName = name.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (0x61...0x7A).contains($0 | 0x20) }
+    let isName = name.utf8.allSatisfy {
+      $0 == UInt8(ascii: "-") || (0x61...0x7A).contains($0 | 0x20)
+    }
     guard isName, !name.isEmpty else {
       return .usage(
         "an argument starts with -- but is no option of \(command); "

@@ -100,7 +100,8 @@ enum FieldOptions {
     default: nil, requires: .noFontFile, help: "an installed font family, by its exact name")
   static let centering = Option(
     "centering", group: .text, .choice, named: Centering.line,
-    help: "what is centred in the cell: the line of text, the capitals' height, or each glyph's ink")
+    help: "what is centred in the cell: the line of text, the capitals' height, or each glyph's ink"
+  )
 
   // MARK: Mask
 

@@ -12,7 +12,8 @@ extension Requirement {
     layout($0) != .even
   }
   static let derivedMargins = Requirement(
-    words: "unless the layout is square and derives its margins: drop --gap or what sets the width, "
+    words:
+      "unless the layout is square and derives its margins: drop --gap or what sets the width, "
       + "or choose --layout square"
   ) {
     layout($0) == .square

@@ -4,7 +4,7 @@ enum Output {
   static func write(_ bytes: [UInt8]) throws(Failure) {
     do throws(SystemError) {
       try StandardStreams.writeOutput(bytes)
-    } catch where error.isBrokenPipe {
+    } catch  where error.isBrokenPipe {
       return
     } catch {
       throw Failure(

@@ -28,7 +28,8 @@ extension Request {
   ///   picture.
   init(_ arguments: ParsedArguments) throws(Failure) {
     for option in Field.all {
-      if let requirement = option.requirement, arguments.has(option), !requirement.holds(arguments) {
+      if let requirement = option.requirement, arguments.has(option), !requirement.holds(arguments)
+      {
         throw .usage("--\(option.name) has no effect \(requirement.words)")
       }
     }

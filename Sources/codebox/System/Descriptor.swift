@@ -71,7 +71,7 @@ struct Descriptor: ~Copyable {
     // fsync
     do {
       _ = try retrying { fsync(number) }
-    } catch where error.code == EINVAL || error.code == ENOTSUP {}
+    } catch  where error.code == EINVAL || error.code == ENOTSUP {}
   }
 
   /// Closes the file, and tells of faults that only come to light here.
