@@ -10,6 +10,9 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Tests keep to the same rules but for memory safety, which they do not promise to anybody.
+let testing: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
 /// The targets stand in the order in which data passes through them.
 let package = Package(
   name: "codebox",
@@ -53,6 +56,25 @@ let package = Package(
       name: "codebox",
       dependencies: ["CodeField", "Typeface", "FontFamily", "Painting", "PNG"],
       swiftSettings: strict),
+
+    // Tests, a folder for each folder of sources.
+    .target(
+      name: "TestSupport", dependencies: ["CodeField", "PNG"], path: "Tests/Support",
+      swiftSettings: testing),
+    .testTarget(
+      name: "CodeFieldTests", dependencies: ["CodeField", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "FontFamilyTests", dependencies: ["FontFamily", "TestSupport"], swiftSettings: testing),
+    .testTarget(name: "CairoTests", dependencies: ["Cairo", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "PaintingTests", dependencies: ["Painting", "TestSupport"], swiftSettings: testing),
+    .testTarget(name: "PNGTests", dependencies: ["PNG", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "codeboxTests",
+      dependencies: ["codebox", "CodeField", "Painting", "PNG", "TestSupport"],
+      swiftSettings: testing),
   ],
   cLanguageStandard: .c17
 )

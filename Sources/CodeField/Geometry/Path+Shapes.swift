@@ -35,7 +35,8 @@ extension Path {
       (Point(x: rect.x, y: rect.maxY), corners.bottomLeft, Point(x: -1, y: 0), Point(x: 0, y: -1)),
       (Point(x: rect.x, y: rect.y), corners.topLeft, Point(x: 0, y: -1), Point(x: 1, y: 0)),
     ]
-    path.elements.append(.move(Point(x: rect.x + min(corners.topLeft, largest), y: rect.y)))
+    var pen = Point(x: rect.x + min(corners.topLeft, largest), y: rect.y)
+    path.elements.append(.move(pen))
     for turn in turns {
       let radius = min(turn.radius, largest)
       func before(_ distance: Double) -> Point {
@@ -44,11 +45,12 @@ extension Path {
       func after(_ distance: Double) -> Point {
         Point(x: turn.tip.x + turn.to.x * distance, y: turn.tip.y + turn.to.y * distance)
       }
-      path.elements.append(.line(before(radius)))
+      if before(radius) != pen { path.elements.append(.line(before(radius))) }
       if radius > 0 {
         let control = radius * (1 - quarterArc)
         path.elements.append(.curve(before(control), after(control), after(radius)))
       }
+      pen = after(radius)
     }
     path.elements.append(.close)
     return path

@@ -1,0 +1,79 @@
+import CodeField
+import Foundation
+import PNG
+import TestSupport
+import Testing
+
+@Suite struct PNGReaderTests {
+  private func input(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: Fixtures.file("inputs/\(name)")))
+  }
+
+  private static let red: [UInt8] = [255, 0, 0, 255]
+  private static let green: [UInt8] = [0, 255, 0, 255]
+  private static let gray: [UInt8] = [64, 64, 64, 255]
+  private static let blue: [UInt8] = [0, 0, 255, 255]
+
+  /// Every kind of PNG becomes 8-bit RGBA.
+  @Test(arguments: [
+    ("rgba8", red + [0, 255, 0, 128] + gray + [0, 0, 0, 0]),
+    ("rgb8", red + green + gray + blue),
+    ("rgb8-clear", [255, 0, 0, 0] + green + gray + blue),
+    ("rgb16", red + green + gray + blue),
+    ("gray8", [0, 0, 0, 255] + gray + [128, 128, 128, 255, 255, 255, 255, 255]),
+    ("gray1", [0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 255]),
+    ("gray-alpha8", [0, 0, 0, 255, 64, 64, 64, 128, 128, 128, 128, 0, 255, 255, 255, 255]),
+    ("palette", red + [0, 255, 0, 128] + gray + blue),
+    ("gamma", red + green + gray + blue),
+    ("interlaced", red + green + gray + blue),
+  ])
+  func kinds(name: String, bytes: [UInt8]) throws {
+    let bitmap = try PNGReader.bitmap(input("kinds/\(name).png"))
+    #expect(bitmap.size == PixelSize(width: 2, height: 2))
+    #expect(bitmap.bytes == bytes)
+  }
+
+  @Test(arguments: ["empty", "text", "truncated", "crc", "zero"])
+  func damage(name: String) throws {
+    let bytes = try input("bad/\(name).png")
+    #expect {
+      try PNGReader.bitmap(bytes)
+    } throws: { error in
+      guard case PNGError.damaged(let words) = error else { return false }
+      return !words.isEmpty
+    }
+  }
+
+  @Test func largePicturesAreRefusedByTheirHead() throws {
+    #expect(throws: PNGError.tooLarge(width: 40_000, height: 1)) {
+      try PNGReader.bitmap(input("bad/wide.png"))
+    }
+    #expect(throws: PNGError.tooLarge(width: 30_000, height: 30_000)) {
+      try PNGReader.size(of: input("bad/huge.png"))
+    }
+    #expect(throws: PNGError.tooLarge(width: 200, height: 45)) {
+      try PNGReader.size(of: input("division.png"), limits: PNGLimits(mostPixels: 8_999))
+    }
+  }
+
+  /// Seeded: a file with bytes changed gives a picture or an error, never a crash or a hang.
+  @Test(.timeLimit(.minutes(2))) func damagedFiles() throws {
+    var random = Random(seed: 5)
+    for name in ["kinds/palette.png", "kinds/interlaced.png", "kinds/rgba8.png", "lock.png"] {
+      let whole = try input(name)
+      for _ in 0..<2_000 {
+        var bytes = whole
+        for _ in 0..<Int.random(in: 1...6, using: &random) {
+          bytes[Int.random(in: bytes.indices, using: &random)] = .random(
+            in: 0...255, using: &random)
+        }
+        if Bool.random(using: &random) {
+          bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random))
+        }
+        if let bitmap = try? PNGReader.bitmap(bytes, limits: PNGLimits(mostPixels: 1 << 20)) {
+          #expect(bitmap.bytes.count == 4 * bitmap.size.width * bitmap.size.height)
+        }
+      }
+    }
+  }
+}
