@@ -35,9 +35,11 @@ import Testing
       path.append(.rect(Rect(x: 1, y: 1, width: 1, height: 1)))
       $0.fill(path, rule: .evenOdd, color: .black)
     }
-    #expect(raster.pixels.map { $0 == 0 } == [4].reduce(into: Array(repeating: false, count: 9)) {
-      $0[$1] = true
-    })
+    #expect(
+      raster.pixels.map { $0 == 0 }
+        == [4].reduce(into: Array(repeating: false, count: 9)) {
+          $0[$1] = true
+        })
   }
 
   @Test func laterLiesAboveEarlier() throws {

@@ -62,5 +62,10 @@ package struct Field {
 /// A run that should have gone well.
 package struct FailedRun: Error, CustomStringConvertible {
   package let errors: String
+
+  package init(errors: String) {
+    self.errors = errors
+  }
+
   package var description: String { errors }
 }

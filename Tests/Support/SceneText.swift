@@ -45,9 +45,10 @@ package enum SceneText {
   }
 
   private static func hexadecimal(_ color: Color) -> String {
-    "#" + [color.red, color.green, color.blue, color.alpha].map { channel in
-      let digits = String(channel, radix: 16, uppercase: true)
-      return channel < 16 ? "0" + digits : digits
-    }.joined()
+    "#"
+      + [color.red, color.green, color.blue, color.alpha].map { channel in
+        let digits = String(channel, radix: 16, uppercase: true)
+        return channel < 16 ? "0" + digits : digits
+      }.joined()
   }
 }

@@ -4,8 +4,8 @@ struct Domain<Value: Sendable>: Sendable {
   let syntax: String?
   /// What would be right, after "takes".
   let expectation: String
-  /// Names among which a mistyped one is looked for.
-  var names: [String] = []
+  /// Names among which a mistyped one is looked for; made only when one was mistyped.
+  var names: @Sendable () -> [String] = { [] }
   /// The value of a word, or nil for a word that means none.
   let parse: @Sendable (String) -> Value?
 
@@ -75,7 +75,7 @@ where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
     let names = Value.allCases.map(\.rawValue)
     return Domain(
       syntax: names.joined(separator: "|"), expectation: "one of \(names.joined(separator: ", "))",
-      names: names
+      names: { names }
     ) { Value(rawValue: $0) }
   }
 }

@@ -46,7 +46,7 @@ struct Option<Value: Sendable>: OptionDescription {
 
   func parse(_ word: String) throws(Failure) -> any Sendable {
     if let value = domain.parse(word) { return value }
-    let nearest = Suggestion.nearest(to: word, in: domain.names)
+    let nearest = Suggestion.nearest(to: word, in: domain.names())
     throw .usage(
       "--\(name) takes \(domain.expectation), not \(word.quoted)"
         + (nearest.map { "; did you mean \($0)?" } ?? ""))

@@ -39,7 +39,7 @@ extension Domain where Value == Color {
     Domain(
       syntax: "COLOR",
       expectation: "a colour (#RGB, #RGBA, #RRGGBB, #RRGGBBAA, a CSS name or none)",
-      names: CSSColors.values.keys.sorted() + ["none", "transparent"]
+      names: { CSSColors.values.keys.sorted() + ["none", "transparent"] }
     ) { $0 == "none" ? Color(red: 0, green: 0, blue: 0, alpha: 0) : ColorSyntax.color($0) }
   }
 }

@@ -10,7 +10,7 @@ extension Domain where Value == Charset {
     return Domain(
       syntax: "digits|alphanumeric|any|CHARS",
       expectation: "digits, alphanumeric, any, or the allowed characters themselves without blanks",
-      names: names
+      names: { names }
     ) { word in
       if let charset = named[word] { return charset }
       // A mistyped name must not pass for a set of letters.

@@ -12,7 +12,7 @@ extension Domain where Value == MaskChoice {
   static var mask: Domain<MaskChoice> {
     Domain(
       syntax: "dot|CHAR|FILE.png", expectation: "dot, one visible character, or a .png file",
-      names: ["dot"]
+      names: { ["dot"] }
     ) { word in
       if word == "dot" { return .dot }
       if word.count > 4, word.lowercased().hasSuffix(".png") { return .picture(word) }

@@ -41,7 +41,9 @@ import Testing
       let margin = Double.random(in: 0...20, using: &random)
       let end = margin * 2 + Double(count) * (length + gap) - gap
       let limit = grid.frame(Size(width: end, height: 1)).width
-      let spans = (0..<count).map { Span(start: margin + Double($0) * (length + gap), length: length) }
+      let spans = (0..<count).map {
+        Span(start: margin + Double($0) * (length + gap), length: length)
+      }
       let snapped = grid.spans(spans, touching: false, limit: limit)
       #expect(Set(snapped.map(\.length)).count == 1)
       for (exact, snapped) in zip(spans, snapped) {
@@ -49,7 +51,8 @@ import Testing
         let size = snapped.length * grid.scale
         #expect(abs(start - start.rounded()) < 1e-6 && abs(size - size.rounded()) < 1e-6)
         #expect(size >= 1 - 1e-6 && abs(size - exact.length * grid.scale) < 1 + 1e-6)
-        let drift = (snapped.start + snapped.length / 2 - exact.start - exact.length / 2) * grid.scale
+        let drift =
+          (snapped.start + snapped.length / 2 - exact.start - exact.length / 2) * grid.scale
         #expect(abs(drift) <= 1 + 1e-6)
         #expect(snapped.start >= 0 && snapped.end <= limit + 1e-9)
       }

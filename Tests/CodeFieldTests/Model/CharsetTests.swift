@@ -8,10 +8,11 @@ import Testing
   }
 
   /// I20, I21: other scripts' and styled digits, marks on a digit, keycaps, letters.
-  @Test(arguments: [
-    "१", "𝟙", "²", "½", "①", "Ⅳ", "1\u{301}", "1\u{FE0F}\u{20E3}", "１", "٣", "۳", "ا", "أ", "إ",
-    "آ", "a", "-", "+", " ", "\n", "\u{0}", "\r\n",
-  ] as [Character])
+  @Test(
+    arguments: [
+      "१", "𝟙", "²", "½", "①", "Ⅳ", "1\u{301}", "1\u{FE0F}\u{20E3}", "１", "٣", "۳", "ا", "أ", "إ",
+      "آ", "a", "-", "+", " ", "\n", "\u{0}", "\r\n",
+    ] as [Character])
   func nothingElseIsADigit(character: Character) {
     #expect(!Charset.digits.allows(character))
   }
@@ -27,10 +28,11 @@ import Testing
     #expect(Charset.any.allows(character))
   }
 
-  @Test(arguments: [
-    " ", "\t", "\n", "\u{A0}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{7}", "\u{301}", "\u{FEFF}",
-    "\u{2009}", "\u{3164}", "\u{E000}" as Character,
-  ] as [Character])
+  @Test(
+    arguments: [
+      " ", "\t", "\n", "\u{A0}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{7}", "\u{301}", "\u{FEFF}",
+      "\u{2009}", "\u{3164}", "\u{E000}" as Character,
+    ] as [Character])
   func anyTakesNothingInvisible(character: Character) {
     // A private code point has whatever look its font gives it.
     #expect(Charset.any.allows(character) == (character == "\u{E000}"))
