@@ -3,8 +3,8 @@ import CodeField
 
 /// Obeys a scene: paints its elements in order and decides nothing.
 package enum Painter {
-  /// How far a flattened curve may stray from the true one, in pixels: below what the 8 bits of a
-  /// pixel's coverage can show.
+  /// How far a flattened curve may stray from the true one, in pixels: a third of the distance
+  /// between the lines by which cairo samples a pixel, 1/15.
   private static let tolerance = 0.02
 
   /// The scene as pixels, `scale` of them to a point.

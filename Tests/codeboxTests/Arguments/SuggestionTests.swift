@@ -1,0 +1,23 @@
+import Testing
+
+@testable import codebox
+
+@Suite struct SuggestionTests {
+  @Test(arguments: [
+    ("digit", "digits", 1), ("", "abc", 3), ("abc", "abc", 0), ("ab", "ba", 1), ("abc", "cba", 2),
+    ("kitten", "sitting", 3),
+  ])
+  func distances(first: String, second: String, distance: Int) {
+    #expect(Suggestion.distance(first, second) == distance)
+    #expect(Suggestion.distance(second, first) == distance)
+  }
+
+  @Test func onlyWhatIsNear() {
+    let names = ["width", "height", "border-width"]
+    #expect(Suggestion.nearest(to: "widht", in: names) == "width")
+    #expect(Suggestion.nearest(to: "WIDTH", in: names) == "width")
+    #expect(Suggestion.nearest(to: "bor", in: names) == "border-width")
+    #expect(Suggestion.nearest(to: "colour", in: names) == nil)
+    #expect(Suggestion.nearest(to: "", in: names) == nil)
+  }
+}
