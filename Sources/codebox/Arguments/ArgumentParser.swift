@@ -65,31 +65,30 @@ struct ArgumentParser {
       if let option = options.first(where: { $0.name == name }) {
         return (option, parts.count > 1 ? String(parts[1]) : nil)
       }
-      throw unknown(name)
+      throw unknown(name, dashes: "--")
     }
     let letter = word.dropFirst().first
     if let option = options.first(where: { $0.short != nil && $0.short == letter }) {
       let attached = String(word.dropFirst(2))
       return (option, attached.isEmpty ? nil : attached)
     }
-    throw .usage(
-      "an argument starts with a dash but is no option of \(command); "
-        + "write -- before a TEXT that starts with one")
+    throw unknown(word.dropFirst(), dashes: "-")
   }
 
-  private func unknown(_ name: String) -> Failure {
-    // What is no option may be a TEXT, and a TEXT may be secret: only what reads as a name is shown.
+  /// The failure for what is no option. It may be a TEXT, and a TEXT may be secret: only what reads
+  /// as an option's name is shown.
+  private func unknown(_ name: some StringProtocol, dashes: String) -> Failure {
     let isName = name.utf8.allSatisfy {
       $0 == UInt8(ascii: "-") || (0x61...0x7A).contains($0 | 0x20)
     }
-    guard isName, !name.isEmpty else {
+    guard isName, !name.isEmpty, dashes == "--" || name.count == 1 else {
       return .usage(
-        "an argument starts with -- but is no option of \(command); "
+        "an argument starts with a dash but is no option of \(command); "
           + "write -- before a TEXT that starts with one")
     }
-    let nearest = Suggestion.nearest(to: name, in: options.map(\.name))
+    let nearest = Suggestion.nearest(to: String(name), in: options.map(\.name))
     return .usage(
-      "\(command) has no option --\(name)"
+      "\(command) has no option \(dashes)\(name)"
         + (nearest.map { "; did you mean --\($0)?" } ?? "; codebox help \(command) lists them"))
   }
 }
