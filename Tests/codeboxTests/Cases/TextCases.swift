@@ -18,8 +18,24 @@ import Testing
     ["--font", Fixtures.dejaVu, "--font-size", "\(size)"]
   }
 
-  /// V08: digits stand in the middle at any size and scale. The middle of a line is not that of a
-  /// digit; where it matters, the ink is centred.
+  /// V08: with the embedded font, whose line is centred about its digits, digits stand in the middle
+  /// at any size and scale, however they are centred.
+  @Test(arguments: ["line", "cap", "ink"], [1.0, 2, 3])
+  func digitsOfTheEmbeddedFontAreCentered(centering: String, scale: Double) throws {
+    let field = try Field(6, scale: scale)
+    for size in ["12", "15", "24", "32"] {
+      for (index, digit) in try ink(
+        field, "080808", font: ["--font-size", size], options: ["--centering", centering]
+      ).enumerated() {
+        let center = try #require(digit.center)
+        #expect(abs(center.x - field.center(index).x) <= 0.5)
+        #expect(abs(center.y - field.center(index).y) <= 0.5)
+      }
+    }
+  }
+
+  /// V08 for a font whose line has another middle than its digits: where that matters, the ink is
+  /// centred.
   @Test(arguments: [12.0, 15, 24, 32], [1.0, 2, 3])
   func digitsAreCentered(size: Double, scale: Double) throws {
     let field = try Field(6, scale: scale)
