@@ -16,6 +16,7 @@ let testing: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .e
 /// The targets stand in the order in which data passes through them.
 let package = Package(
   name: "codebox",
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "codebox", targets: ["codebox"])],
   targets: [
     // The field: plain values and arithmetic. Imports nothing.
@@ -51,10 +52,14 @@ let package = Package(
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
     .target(name: "PNG", dependencies: ["CodeField", "CPNG"], swiftSettings: strict),
 
+    // The looks inside the binary.
+    .target(name: "CPresets", exclude: ["looks"]),
+    .target(name: "Presets", dependencies: ["CPresets"], swiftSettings: strict),
+
     // The command: the only target that touches arguments, files, the terminal and the exit code.
     .executableTarget(
       name: "codebox",
-      dependencies: ["CodeField", "Typeface", "FontFamily", "Painting", "PNG"],
+      dependencies: ["CodeField", "Typeface", "FontFamily", "Painting", "PNG", "Presets"],
       swiftSettings: strict),
 
     // Tests, a folder for each folder of sources.
@@ -67,7 +72,8 @@ let package = Package(
       name: "TypefaceTests", dependencies: ["Typeface", "TestSupport"], swiftSettings: testing),
     .testTarget(
       name: "FontFamilyTests", dependencies: ["FontFamily", "TestSupport"], swiftSettings: testing),
-    .testTarget(name: "CairoTests", dependencies: ["Cairo", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "CairoTests", dependencies: ["Cairo", "TestSupport"], swiftSettings: testing),
     .testTarget(
       name: "PaintingTests", dependencies: ["Painting", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "PNGTests", dependencies: ["PNG", "TestSupport"], swiftSettings: testing),

@@ -57,31 +57,33 @@ static void read_rows(png_structp png, png_infop info, uint8_t *pixels, size_t r
   png_read_end(png, NULL);
 }
 
+// The part that libpng may leave by a jump. What changes in it belongs to the caller, since the
+// locals of a function that is jumped back into are lost.
+static void read_guarded(png_structp png, png_infop info, struct source *source,
+                         struct cpng_limits limits, uint8_t *pixels, size_t room,
+                         struct cpng_result *result) {
+  if (setjmp(png_jmpbuf(png)) != 0) {
+    return;
+  }
+  png_set_read_fn(png, source, read_bytes);
+  read_header(png, info, limits, result);
+  if (pixels != NULL) {
+    read_rows(png, info, pixels, room);
+  }
+}
+
 static struct cpng_result read_png(const uint8_t *bytes, size_t length, struct cpng_limits limits,
                                    uint8_t *pixels, size_t room) {
   struct cpng_result result = {CPNG_OK, 0, 0, ""};
   struct source source = {bytes, length};
 
-  // The size first, by itself: libpng's own wording of a bad header is no help to anybody.
   png_structp png =
       png_create_read_struct(PNG_LIBPNG_VER_STRING, &result, fail, ignore_warning);
-  if (png == NULL) {
-    result.status = CPNG_NO_MEMORY;
-    return result;
-  }
-  png_infop info = png_create_info_struct(png);
+  png_infop info = png == NULL ? NULL : png_create_info_struct(png);
   if (info == NULL) {
-    png_destroy_read_struct(&png, NULL, NULL);
     result.status = CPNG_NO_MEMORY;
-    return result;
-  }
-  // `png` and `info` do not change after this point, so they are whole after a jump.
-  if (setjmp(png_jmpbuf(png)) == 0) {
-    png_set_read_fn(png, &source, read_bytes);
-    read_header(png, info, limits, &result);
-    if (pixels != NULL) {
-      read_rows(png, info, pixels, room);
-    }
+  } else {
+    read_guarded(png, info, &source, limits, pixels, room, &result);
   }
   png_destroy_read_struct(&png, &info, NULL);
   return result;

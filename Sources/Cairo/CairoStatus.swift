@@ -16,7 +16,6 @@ package struct CairoStatus: RawRepresentable, Equatable, Sendable {
   package static let noMemory = CairoStatus(CAIRO_STATUS_NO_MEMORY)
   package static let invalidSize = CairoStatus(CAIRO_STATUS_INVALID_SIZE)
   package static let invalidMatrix = CairoStatus(CAIRO_STATUS_INVALID_MATRIX)
-  package static let surfaceFinished = CairoStatus(CAIRO_STATUS_SURFACE_FINISHED)
 
   /// Throws unless the status is success.
   func check(_ verb: StaticString) throws(CairoError) {

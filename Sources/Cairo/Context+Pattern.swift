@@ -1,18 +1,5 @@
 import CCairo
 
-/// How a pattern answers between its pixels and beyond its edges.
-package struct PatternSampling: Equatable, Sendable {
-  /// Pixels are taken as they are; otherwise neighbours are mixed.
-  package var isExact: Bool
-  /// The picture goes on in copies; otherwise its edge pixels go on.
-  package var isRepeated: Bool
-
-  package init(isExact: Bool, isRepeated: Bool) {
-    self.isExact = isExact
-    self.isRepeated = isRepeated
-  }
-}
-
 extension Context {
   /// Makes a picture the source: its top left corner at (x, y), each of its pixels `width` × `height`
   /// units of user space.
@@ -33,5 +20,28 @@ extension Context {
       pattern, sampling.isExact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
     unsafe cairo_pattern_set_extend(
       pattern, sampling.isRepeated ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+    // cairo_pattern_status: a matrix that cannot be inverted shows here, not in the context.
+    try unsafe CairoStatus(cairo_pattern_status(pattern)).check("cairo_pattern_set_matrix")
+  }
+}
+
+extension Context {
+  /// Makes a linear gradient the source; it goes on unchanged beyond its ends.
+  package func setSource(
+    linearFromX x0: Double, y y0: Double, toX x1: Double, y y1: Double, stops: [GradientStop]
+  ) throws(CairoError) {
+    // cairo_pattern_create_linear: never null; a failed pattern carries its status.
+    let created: OpaquePointer? = unsafe cairo_pattern_create_linear(x0, y0, x1, y1)
+    guard let pattern = unsafe created else {
+      throw CairoError(status: .noMemory, verb: "cairo_pattern_create_linear")
+    }
+    // The context keeps a reference of its own.
+    defer { unsafe cairo_pattern_destroy(pattern) }
+    for stop in stops {
+      unsafe cairo_pattern_add_color_stop_rgba(
+        pattern, stop.offset, stop.red, stop.green, stop.blue, stop.alpha)
+    }
+    unsafe cairo_set_source(handle, pattern)
+    try status.check("cairo_set_source")
   }
 }

@@ -35,8 +35,8 @@ package struct Context: ~Copyable {
   /// Runs `body` and then restores all state that it set.
   package func saved(_ body: () throws(CairoError) -> Void) throws(CairoError) {
     unsafe cairo_save(handle)
+    defer { unsafe cairo_restore(handle) }
     try body()
-    unsafe cairo_restore(handle)
   }
 
   /// Makes one unit of user space `factor` pixels long.
@@ -51,6 +51,16 @@ package struct Context: ~Copyable {
 
   package func setLineWidth(_ width: Double) {
     unsafe cairo_set_line_width(handle, width)
+  }
+
+  /// How a stroked line ends.
+  package enum LineCap: Sendable {
+    case butt
+    case round
+  }
+
+  package func setLineCap(_ cap: LineCap) {
+    unsafe cairo_set_line_cap(handle, cap == .butt ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND)
   }
 
   /// Which points lie inside a path.
@@ -71,10 +81,6 @@ package struct Context: ~Copyable {
 
   // MARK: Path
 
-  package func newPath() {
-    unsafe cairo_new_path(handle)
-  }
-
   package func move(toX x: Double, y: Double) {
     unsafe cairo_move_to(handle, x, y)
   }
@@ -93,11 +99,20 @@ package struct Context: ~Copyable {
     unsafe cairo_close_path(handle)
   }
 
-  package func addRect(x: Double, y: Double, width: Double, height: Double) {
-    unsafe cairo_rectangle(handle, x, y, width, height)
-  }
-
   // MARK: Verbs
+
+  /// Runs `body` on a transparent surface of its own, and paints that at `opacity`, 0…1.
+  package func layer(
+    opacity: Double, _ body: () throws(CairoError) -> Void
+  ) throws(CairoError) {
+    unsafe cairo_push_group(handle)
+    try status.check("cairo_push_group")
+    try body()
+    unsafe cairo_pop_group_to_source(handle)
+    try status.check("cairo_pop_group_to_source")
+    unsafe cairo_paint_with_alpha(handle, opacity)
+    try status.check("cairo_paint_with_alpha")
+  }
 
   package func fill() throws(CairoError) {
     unsafe cairo_fill(handle)
@@ -107,11 +122,6 @@ package struct Context: ~Copyable {
   package func stroke() throws(CairoError) {
     unsafe cairo_stroke(handle)
     try status.check("cairo_stroke")
-  }
-
-  package func paint() throws(CairoError) {
-    unsafe cairo_paint(handle)
-    try status.check("cairo_paint")
   }
 
   package func clip() throws(CairoError) {

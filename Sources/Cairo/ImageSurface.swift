@@ -6,9 +6,6 @@ import CCairo
 package struct ImageSurface: ~Copyable {
   let handle: OpaquePointer
 
-  /// The widest and highest picture that cairo draws, in pixels.
-  package static let largestSide = 32_767
-
   /// Lends a surface over `pixels` to `body`. What was drawn is in `pixels` afterwards.
   ///
   /// - Parameters:
@@ -30,6 +27,22 @@ package struct ImageSurface: ~Copyable {
       // cairo_surface_flush
       unsafe cairo_surface_flush(surface.handle)
       return result
+    }
+  }
+
+  /// Lends a surface over `pixels` to `body`, to paint with. Nothing may be drawn on it.
+  package static func withSurface<Result>(
+    reading pixels: [UInt32], width: Int, height: Int,
+    _ body: (borrowing ImageSurface) throws(CairoError) -> Result
+  ) throws(CairoError) -> Result {
+    guard pixels.count == width * height, let width32 = Int32(exactly: width),
+      let height32 = Int32(exactly: height)
+    else { throw CairoError(status: .invalidSize, verb: "cairo_image_surface_create_for_data") }
+    return unsafe try pixels.withUnsafeBufferPointer { pixels throws(CairoError) in
+      let bytes = unsafe UnsafeRawBufferPointer(pixels).assumingMemoryBound(to: UInt8.self)
+      let surface = unsafe try ImageSurface(
+        data: UnsafeMutablePointer(mutating: bytes.baseAddress), width: width32, height: height32)
+      return try body(surface)
     }
   }
 

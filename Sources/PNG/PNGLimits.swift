@@ -5,7 +5,7 @@ package struct PNGLimits: Equatable, Sendable {
   /// Pixels in all.
   package var mostPixels: Int
 
-  package init(largestSide: Int = 32_767, mostPixels: Int = 64 << 20) {
+  package init(largestSide: Int, mostPixels: Int) {
     self.largestSide = largestSide
     self.mostPixels = mostPixels
   }

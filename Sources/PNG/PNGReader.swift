@@ -5,7 +5,7 @@ import CodeField
 package enum PNGReader {
   /// The picture's size, from the file's head.
   package static func size(
-    of bytes: [UInt8], limits: PNGLimits = PNGLimits()
+    of bytes: [UInt8], limits: PNGLimits
   ) throws(PNGError) -> PixelSize {
     let result = unsafe bytes.withUnsafeBufferPointer {
       // cpng_read_size
@@ -18,7 +18,7 @@ package enum PNGReader {
   /// The whole picture. Every kind of PNG becomes 8-bit RGBA: palettes, greys and transparent
   /// colours are expanded, 16 bits scaled to 8. Colours are taken as sRGB whatever the file says.
   package static func bitmap(
-    _ bytes: [UInt8], limits: PNGLimits = PNGLimits()
+    _ bytes: [UInt8], limits: PNGLimits
   ) throws(PNGError) -> Bitmap {
     let size = try size(of: bytes, limits: limits)
     let room = 4 * size.width * size.height

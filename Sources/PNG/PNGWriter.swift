@@ -27,7 +27,7 @@ package enum PNGWriter {
 
   /// 72 points to the inch of 0.0254 m.
   private static func pixelsPerMeter(scale: Double) -> UInt32 {
-    UInt32((72 * scale / 0.0254).rounded())
+    UInt32(max(1, (72 * scale / 0.0254).rounded()))
   }
 
   /// Where the encoder's output gathers.

@@ -43,14 +43,14 @@ package struct Face: ~Copyable {
     // FT_Init_FreeType
     var library: FT_Library?
     let started = unsafe FT_Init_FreeType(&library)
-    guard started == 0, let library = unsafe library else { throw .notAFont(code: started) }
+    guard started == 0, let library = unsafe library else { throw .noLibrary }
 
     // FT_New_Memory_Face
     var face: FT_Face?
     let opened = unsafe FT_New_Memory_Face(library, memory, FT_Long(count), FT_Long(index), &face)
     guard opened == 0, let face = unsafe face else {
       unsafe FT_Done_FreeType(library)
-      throw .notAFont(code: opened)
+      throw .notAFont
     }
     do throws(FontError) {
       metrics = unsafe try Self.metrics(of: face)
@@ -91,8 +91,10 @@ package struct Face: ~Copyable {
 
   private func glyphIndex(for character: Character) throws(FontError) -> FT_UInt {
     let scalars = character.unicodeScalars
+    // FT_Get_Char_Index
     if let only = scalars.first, scalars.count == 1 {
-      return unsafe FT_Get_Char_Index(face, FT_ULong(only.value))
+      let index = unsafe FT_Get_Char_Index(face, FT_ULong(only.value))
+      if index != 0 { return index }
     }
     // Canonical composition leaves at most a handful of code points; longer piles are not searched.
     guard scalars.count <= 4 else { throw .composed(character) }
@@ -103,6 +105,7 @@ package struct Face: ~Copyable {
       if let scalar = Unicode.Scalar(UInt32(code)), Character(scalar) == character { return index }
       code = unsafe FT_Get_Next_Char(face, code, &index)
     }
+    if scalars.count == 1 { return 0 }
     throw .composed(character)
   }
 

@@ -1,7 +1,9 @@
 /// Why a font, or a character of it, cannot be drawn.
 package enum FontError: Error, Equatable, Sendable {
-  /// The bytes are no font that FreeType knows; with FreeType's own error number.
-  case notAFont(code: Int32)
+  /// FreeType cannot start.
+  case noLibrary
+  /// The bytes are no font that FreeType knows.
+  case notAFont
   /// The font holds pictures of fixed sizes, no outlines.
   case noOutlines
   /// The font cannot be asked for characters.

@@ -33,24 +33,12 @@ enum Program {
     if first == "--help" || first == "-h" {
       return try Output.write(Help.overview)
     }
-    let command = try command(named: first)
+    let command = try Commands.named(first)
     let parser = ArgumentParser(command: command.name, options: command.options)
     let arguments = try parser.parse(Array(words.dropFirst()))
     if arguments[OutputOptions.help] {
       return try Output.write(Help.text(of: command))
     }
     try command.run(arguments)
-  }
-
-  /// The command of that name.
-  static func command(named name: String) throws(Failure) -> Command {
-    if let command = Commands.all.first(where: { $0.name == name }) { return command }
-    // What is no command may be a TEXT, and a TEXT may be secret: only what is near a name is shown.
-    guard let nearest = Suggestion.nearest(to: name, in: Commands.all.map(\.name)) else {
-      throw .usage(
-        "the first argument is no command; codebox help lists them, "
-          + "and codebox render [options] [TEXT] draws")
-    }
-    throw .usage("there is no command \(name.quoted); did you mean \(nearest)?")
   }
 }

@@ -8,7 +8,11 @@ import Testing
       surface throws(CairoError) in
       let context = try Context(surface)
       context.setSource(red: 1, green: 0.5, blue: 0, alpha: 1)
-      context.addRect(x: 1, y: 0, width: 1, height: 2)
+      context.move(toX: 1, y: 0)
+      context.line(toX: 2, y: 0)
+      context.line(toX: 2, y: 2)
+      context.line(toX: 1, y: 2)
+      context.closePath()
       try context.fill()
     }
     #expect(pixels == [0, 0xFFFF_8000, 0, 0, 0xFFFF_8000, 0])
@@ -30,7 +34,7 @@ import Testing
     pixels.removeLast()
     #expect(throws: Never.self) {
       try ImageSurface.withSurface(
-        over: &pixels, width: ImageSurface.largestSide, height: 1
+        over: &pixels, width: 32_767, height: 1
       ) { _ in }
     }
   }
@@ -49,10 +53,8 @@ import Testing
   }
 
   @Test func statusesKeepUnknownCodes() {
-    let status = CairoStatus(rawValue: 4_711)
-    #expect(status.rawValue == 4_711)
-    #expect(status != .success)
-    #expect(!status.description.isEmpty)
+    #expect(CairoStatus(rawValue: 4_711) != CairoStatus(rawValue: 4_712))
+    #expect(!CairoStatus(rawValue: 4_711).description.isEmpty)
     #expect(CairoStatus.success.description == "no error has occurred")
   }
 }

@@ -34,7 +34,7 @@ import Testing
     let bytes = try PNGWriter.bytes(
       of: raster(4, 1, [0xFF33_6699, 0x8080_8080, 0x0100_0000, 0]), scale: 1)
     #expect(
-      try PNGReader.bitmap(bytes).bytes
+      try PNGReader.bitmap(bytes, limits: .usual).bytes
         == [0x33, 0x66, 0x99, 255, 255, 255, 255, 128, 0, 0, 0, 1, 0, 0, 0, 0])
   }
 
@@ -44,7 +44,7 @@ import Testing
     for alpha in UInt32(1)...255 {
       let pixels = (0...alpha).map { alpha << 24 | $0 << 16 | $0 << 8 | $0 }
       let bytes = try PNGWriter.bytes(of: raster(pixels.count, 1, pixels), scale: 1)
-      let bitmap = try PNGReader.bitmap(bytes)
+      let bitmap = try PNGReader.bitmap(bytes, limits: .usual)
       for value in 0...alpha {
         let red = UInt32(bitmap.bytes[4 * Int(value)])
         #expect((red * alpha + 127) / 255 == value)

@@ -29,3 +29,25 @@ package struct PNGChunks: Sendable {
     bytes.reduce(0) { $0 << 8 | UInt32($1) }
   }
 }
+
+extension PNGChunks {
+  /// A file of these chunks, with checksums that are right whatever they hold.
+  package static func file(_ chunks: [(kind: String, data: [UInt8])]) -> [UInt8] {
+    func bytes(_ number: UInt32) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+    return chunks.reduce([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { file, chunk in
+      let body = Array(chunk.kind.utf8) + chunk.data
+      return file + bytes(UInt32(chunk.data.count)) + body + bytes(checksum(body))
+    }
+  }
+
+  /// CRC-32 as PNG has it.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+        sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
+      }
+    }
+  }
+}

@@ -31,7 +31,8 @@ package struct PixelImage: Equatable, Sendable {
   private let bytes: [UInt8]
 
   package init(png: [UInt8]) throws {
-    let bitmap = try PNGReader.bitmap(png)
+    let bitmap = try PNGReader.bitmap(
+      png, limits: PNGLimits(largestSide: 32_767, mostPixels: 64_000_000))
     width = bitmap.size.width
     height = bitmap.size.height
     bytes = bitmap.bytes

@@ -3,21 +3,40 @@ import CodeField
 /// A scene as text, an element a line, for goldens.
 package enum SceneText {
   package static func text(_ scene: Scene) -> String {
-    var lines = ["scene \(number(scene.size.width)) × \(number(scene.size.height))"]
-    for element in scene.elements {
-      switch element {
-      case .fill(let path, let rule, let color):
-        lines.append("fill \(hexadecimal(color)) \(rule.rawValue) \(words(path))")
-      case .stroke(let path, let width, let color):
-        lines.append("stroke \(hexadecimal(color)) width \(number(width)) \(words(path))")
-      case .picture(let picture):
-        let size = picture.bitmap.size
-        lines.append(
-          "picture \(size.width) × \(size.height) px in \(words(picture.destination)) "
-            + "clip \(words(picture.clip))\(picture.isRepeated ? " repeated" : "")")
-      }
+    let head = "scene \(number(scene.size.width)) × \(number(scene.size.height))"
+    return ([head] + scene.elements.flatMap(lines)).joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(_ element: Scene.Element) -> [String] {
+    switch element {
+    case .fill(let path, let rule, let ink):
+      return ["fill \(words(ink)) \(rule.rawValue) \(words(path))"]
+    case .stroke(let path, let width, let cap, let ink):
+      return ["stroke \(words(ink)) width \(number(width)) \(cap.rawValue) \(words(path))"]
+    case .picture(let picture):
+      let size = picture.size
+      return [
+        "picture \(size.width) × \(size.height) px in \(words(picture.destination)) "
+          + "clip \(words(picture.clip))\(picture.isRepeated ? " repeated" : "")"
+          + (picture.isExact ? " exact" : "")
+      ]
+    case .blur(let blur):
+      return [
+        "blur \(hexadecimal(blur.color)) deviation \(number(blur.deviation)) \(words(blur.path)) "
+          + "clip \(words(blur.clip))"
+      ]
+    case .layer(let elements, let opacity):
+      return ["layer \(number(opacity))"] + elements.flatMap(lines).map { "  " + $0 }
     }
-    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func words(_ ink: Ink) -> String {
+    switch ink {
+    case .color(let color): hexadecimal(color)
+    case .linear(let start, let end, let stops):
+      "from \(words(start)) to \(words(end)): "
+        + stops.map { "\(number($0.offset)) \(hexadecimal($0.color))" }.joined(separator: ", ")
+    }
   }
 
   private static func words(_ path: Path) -> String {

@@ -18,20 +18,13 @@ package struct Corners: Equatable, Sendable {
 
   package static let sharp = Corners(0)
 
-  /// The corners of the same shape with its outline moved inwards by `distance`: both outlines turn
-  /// about one centre, so that a border keeps its width around the corner.
+  /// The corners of the same shape with its outline moved inwards by `distance`, or outwards by a
+  /// negative one: both outlines turn about one centre, so that a border keeps its width around the
+  /// corner. A sharp corner stays sharp.
   package func inset(by distance: Double) -> Corners {
-    Corners(
-      topLeft: max(0, topLeft - distance), topRight: max(0, topRight - distance),
-      bottomRight: max(0, bottomRight - distance), bottomLeft: max(0, bottomLeft - distance))
-  }
-
-  /// The corners that stay round in cell `index` of `count` when the cells touch: the outer ones.
-  package func kept(at index: Int, of count: Int) -> Corners {
-    let isFirst = index == 0
-    let isLast = index == count - 1
+    func inset(_ radius: Double) -> Double { radius > 0 ? max(0, radius - distance) : 0 }
     return Corners(
-      topLeft: isFirst ? topLeft : 0, topRight: isLast ? topRight : 0,
-      bottomRight: isLast ? bottomRight : 0, bottomLeft: isFirst ? bottomLeft : 0)
+      topLeft: inset(topLeft), topRight: inset(topRight), bottomRight: inset(bottomRight),
+      bottomLeft: inset(bottomLeft))
   }
 }

@@ -48,15 +48,13 @@ extension Path {
     let a = p[3] - 3 * p[2] + 3 * p[1] - p[0]
     let b = 2 * (p[2] - 2 * p[1] + p[0])
     let c = p[1] - p[0]
-    let roots: [Double]
-    if abs(a) < 1e-12 {
-      roots = abs(b) < 1e-12 ? [] : [-c / b]
-    } else {
-      let discriminant = b * b - 4 * a * c
-      guard discriminant >= 0 else { return [] }
-      let root = discriminant.squareRoot()
-      roots = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
-    }
-    return roots.filter { $0 > 0 && $0 < 1 }
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0 else { return [] }
+    // The root that cancels is had from the other one, since their product is c/a: an `a` that is
+    // all rounding, as raised quadratic curves have it, then does no harm.
+    let root = discriminant.squareRoot()
+    let q = -(b + (b < 0 ? -root : root)) / 2
+    let roots = [q / a, c / q]
+    return roots.filter { $0.isFinite && $0 > 0 && $0 < 1 }
   }
 }

@@ -20,6 +20,15 @@ extension Path {
       corners: Corners(radius))
   }
 
+  /// A closed path through the middles of a rectangle's edges, clockwise from the top.
+  package static func diamond(_ rect: Rect) -> Path {
+    let middle = rect.center
+    return Path([
+      .move(Point(x: middle.x, y: rect.y)), .line(Point(x: rect.maxX, y: middle.y)),
+      .line(Point(x: middle.x, y: rect.maxY)), .line(Point(x: rect.x, y: middle.y)), .close,
+    ])
+  }
+
   /// A closed rectangle with rounded corners, clockwise from the end of the top left corner.
   /// A radius over half the shorter side counts as half of it.
   package static func roundedRect(_ rect: Rect, corners: Corners) -> Path {

@@ -13,7 +13,7 @@ package struct PixelGrid: Equatable, Sendable {
 
   /// The nearest whole number of pixels. A half goes up; so does what arithmetic left a hair under
   /// a half, lest equal places round apart.
-  private func nearest(_ pixels: Double) -> Double {
+  func nearest(_ pixels: Double) -> Double {
     (pixels + 0.5 + 1e-7).rounded(.down)
   }
 

@@ -28,9 +28,22 @@ package struct Rect: Equatable, Sendable {
   package var center: Point { Point(x: x + width / 2, y: y + height / 2) }
   package var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The rectangle with every edge moved inwards by `distance`, empty where nothing is left.
+  /// The rectangle with every edge moved inwards by `distance`, or outwards by a negative one; empty
+  /// where nothing is left.
   package func inset(by distance: Double) -> Rect {
     Rect(left: x + distance, top: y + distance, right: maxX - distance, bottom: maxY - distance)
+  }
+
+  /// The rectangle moved by a distance.
+  package func moved(x distanceX: Double, y distanceY: Double) -> Rect {
+    Rect(x: x + distanceX, y: y + distanceY, width: width, height: height)
+  }
+
+  /// The smallest rectangle around both.
+  package func union(_ other: Rect) -> Rect {
+    Rect(
+      left: min(x, other.x), top: min(y, other.y), right: max(maxX, other.maxX),
+      bottom: max(maxY, other.maxY))
   }
 
   /// What both rectangles cover, empty where they lie apart.

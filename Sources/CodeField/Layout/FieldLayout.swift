@@ -1,8 +1,8 @@
 /// Where everything in a field goes, exact in points: what `codebox layout` prints.
 package struct FieldLayout: Sendable {
   package let row: Row
-  /// Of the cell's outer edge.
-  package let cornerRadius: Double
+  /// For each cell from the first character's on, where in `row.cells` it is.
+  package let places: [Int]
   /// Points to the em.
   package let fontSize: Double
   /// Of the mask dot.
@@ -11,74 +11,76 @@ package struct FieldLayout: Sendable {
   package let pictureScale: Double
 
   package var frame: Size { row.frame }
-  package var cells: [Rect] { row.cells }
+  /// From the first character's cell on.
+  package var cells: [Rect] { places.map { row.cells[$0] } }
 
-  /// Fits the style, and `contents`, one for each filled cell from the first on, into the cells of
-  /// `row`.
+  /// Fits a style and its content into the cells of `row`.
   ///
   /// The dot's radius is r = 0.8 · min(pointRadius, s/2), s being the cell's shorter side. What is
   /// given in points (font size, corner radius, point radius) shrinks with the row.
   ///
   /// - Parameters:
+  ///   - fieldContent: of as many cells as the row has, or fewer.
   ///   - pointRadius: the radius that bounds the dot.
   ///   - shrinksToFit: whether content that is larger than its cell shrinks; all cells alike.
   /// - Throws: `FitError` for the first thing that does not fit.
   package init(
-    row: Row, style: FieldStyle, contents: [CellContent],
+    row: Row, style: FieldStyle, content fieldContent: FieldContent,
     pointRadius: Double = RowRequest.defaultPointRadius, shrinksToFit: Bool = false
   ) throws(FitError) {
     let cell = row.cells.first?.size ?? row.frame
-    let cornerRadius = style.cell.cornerRadius * row.shrink
-    let room = try Self.room(in: cell, style: style.cell, cornerRadius: cornerRadius)
-
-    var fontSize = style.text.size.map { $0 * row.shrink } ?? cell.shorterSide / 2
-    var pictureScale = row.shrink
-    for (index, content) in contents.enumerated() {
-      switch content {
-      case .dot:
-        break
-      case .character(let glyph):
-        let largest = style.text.centering.largestSize(of: glyph, in: room)
-        if largest < fontSize, !shrinksToFit {
-          throw .characterTooLarge(index: index, size: fontSize, largest: largest)
-        }
-        fontSize = min(fontSize, largest)
-      case .maskCharacter(let glyph):
-        let largest = Centering.ink.largestSize(of: glyph, in: room)
-        if largest < fontSize, !shrinksToFit {
-          throw .maskTooLarge(size: fontSize, largest: largest)
-        }
-        fontSize = min(fontSize, largest)
-      case .maskPicture(let picture):
-        // Centred, so the nearer of two opposite edges counts twice.
-        let largest = min(
-          room.width / picture.size.width, 2 * min(-room.y, room.maxY) / picture.size.height)
-        if largest < pictureScale - 1e-9, !shrinksToFit {
-          throw .pictureTooLarge(size: picture.size, room: room.size)
-        }
-        pictureScale = min(pictureScale, largest)
-      }
+    for look in [style.cell] + style.states.values.map({ $0.applied(to: style.cell) }) {
+      try Self.check(look, cell: look.size ?? cell, shrink: look.size == nil ? row.shrink : 1)
     }
+    var fit = ContentFit(
+      centering: style.text.centering,
+      fontSize: style.text.size.map { $0 * row.shrink } ?? cell.shorterSide / 2,
+      pictureScale: row.shrink, shrinks: shrinksToFit)
+    for (index, content) in fieldContent.cells.enumerated() {
+      let states = fieldContent.state.states(
+        of: index, filled: fieldContent.filled, count: row.cells.count)
+      let look = style.cell(index, in: states)
+      try fit.take(content, index: index, room: Self.room(in: cell, style: look))
+    }
+    try Self.check(style.separator, in: row, fontSize: fit.fontSize)
     self.row = row
-    self.cornerRadius = cornerRadius
-    self.fontSize = fontSize
-    self.dotRadius = 0.8 * min(pointRadius * row.shrink, cell.shorterSide / 2)
-    self.pictureScale = pictureScale
+    places = row.cells.indices.map { index in
+      guard fieldContent.isRightToLeft else { return index }
+      let first = index - index % row.columns
+      return first + min(row.columns, row.cells.count - first) - 1 - index % row.columns
+    }
+    fontSize = fit.fontSize
+    dotRadius = 0.8 * min(pointRadius * row.shrink, cell.shorterSide / 2)
+    pictureScale = fit.pictureScale
+  }
+
+  private static func check(
+    _ style: CellStyle, cell: Size, shrink: Double
+  ) throws(FitError) {
+    let border = style.border?.width ?? 0
+    let foot = style.underline.map { $0.thickness + $0.offset } ?? 0
+    let radius = style.cornerRadius * shrink
+    if 2 * border >= cell.shorterSide { throw .borderTooWide(width: border, cell: cell) }
+    if foot >= cell.height { throw .underlineTooThick(thickness: foot, cell: cell) }
+    if radius > cell.shorterSide / 2 + 1e-9 {
+      throw .cornerTooRound(radius: radius, largest: cell.shorterSide / 2)
+    }
+  }
+
+  private static func check(
+    _ separator: Separator?, in row: Row, fontSize: Double
+  ) throws(FitError) {
+    guard let separator, let gap = row.groupGaps.first?.width else { return }
+    let width = separator.width(fontSize: fontSize, shrink: row.shrink)
+    if width > gap + 1e-9 { throw .separatorTooWide(width: width, gap: gap) }
   }
 
   /// The part of a cell in which content may stand, relative to the cell's middle.
-  private static func room(
-    in cell: Size, style: CellStyle, cornerRadius: Double
-  ) throws(FitError) -> Rect {
+  private static func room(in cell: Size, style: CellStyle) -> Rect {
     let border = style.border?.width ?? 0
-    let thickness = style.underline?.thickness ?? 0
-    if 2 * border >= cell.shorterSide { throw .borderTooWide(width: border, cell: cell) }
-    if thickness >= cell.height { throw .underlineTooThick(thickness: thickness, cell: cell) }
-    if cornerRadius > cell.shorterSide / 2 + 1e-9 {
-      throw .cornerTooRound(radius: cornerRadius, largest: cell.shorterSide / 2)
-    }
+    let foot = style.underline.map { $0.thickness + $0.offset } ?? 0
     return Rect(
       left: border - cell.width / 2, top: border - cell.height / 2,
-      right: cell.width / 2 - border, bottom: cell.height / 2 - max(border, thickness))
+      right: cell.width / 2 - border, bottom: cell.height / 2 - max(border, foot))
   }
 }

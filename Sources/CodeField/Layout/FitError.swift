@@ -6,8 +6,14 @@ package enum FitError: Error, Equatable, Sendable {
   case cornerTooRound(radius: Double, largest: Double)
   /// The underline is thicker than the cell is high.
   case underlineTooThick(thickness: Double, cell: Size)
-  /// The character at `index` at this font size; it would fit at `largest`.
+  /// Border and line leave no room around the cell's middle.
+  case noRoom
+  /// The separator is wider than the gap between two groups.
+  case separatorTooWide(width: Double, gap: Double)
+  /// The character in cell `index` at this font size; it would fit at `largest`.
   case characterTooLarge(index: Int, size: Double, largest: Double)
+  /// The placeholder in cell `index` at this font size; it would fit at `largest`.
+  case placeholderTooLarge(index: Int, size: Double, largest: Double)
   /// The mask character at this font size; it would fit at `largest`.
   case maskTooLarge(size: Double, largest: Double)
   /// The mask picture at its own size.

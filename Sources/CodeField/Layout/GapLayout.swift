@@ -4,47 +4,56 @@
 ///
 /// With g = 0 this is the even layout, w = W/n. A cell whose size is given keeps it: the row is
 /// then centred in the frame, both ways. Without a width or a height the frame hugs the cells.
+/// Gaps between groups are wider by a fixed part; rows share H.
 package enum GapLayout {
   package static let defaultGap = 20.0
 
   static func row(_ request: RowRequest, gap: Double) throws(LayoutError) -> Row {
-    let count = Double(request.count)
-    let gaps = gap * (count - 1)
+    let count = Double(request.columnCount)
+    let rows = Double(request.rowCount)
+    let padding = 2 * request.padding
+    let spacing = Spacing(request)
+    let rowGap = request.rowGap ?? gap
+    let gaps = spacing.sum.length(gap: gap)
+    let rowGaps = rowGap * (rows - 1)
     let natural = request.cell ?? RowRequest.defaultCell
-    let naturalWidth = count * natural.width + gaps
-
     let frame = Size(
-      width: request.width ?? naturalWidth, height: request.height ?? natural.height)
-    let cell =
-      request.cell
-      ?? Size(
-        width: request.width == nil ? natural.width : (frame.width - gaps) / count,
-        height: frame.height)
+      width: request.width ?? count * natural.width + gaps + padding,
+      height: request.height ?? rows * natural.height + rowGaps + padding)
+    let room = Size(width: frame.width - padding, height: frame.height - padding)
 
-    func row(cell: Size, gap: Double, shrink: Double) -> Row {
-      let length = count * cell.width + gap * (count - 1)
+    // A cell whose size is given keeps it; others share what the gaps leave.
+    let isGiven = request.cell != nil
+    let cell = Size(
+      width: isGiven || request.width == nil ? natural.width : (room.width - gaps) / count,
+      height: isGiven || request.height == nil ? natural.height : (room.height - rowGaps) / rows)
+    // Cells that share fit as long as a point is left to each.
+    let least = isGiven ? natural : Size(width: 1, height: 1)
+    let needed = Size(width: count * least.width + gaps, height: rows * least.height + rowGaps)
+    let isNarrow = request.width != nil && needed.width > room.width + 1e-9
+    let isLow = request.height != nil && needed.height > room.height + 1e-9
+
+    func row(cell: Size, shrink: Double) -> Row {
+      let spacing = spacing.shrunk(by: shrink)
+      let length = count * cell.width + spacing.sum.length(gap: gap * shrink)
       return Row(
-        frame: frame, count: request.count, cell: cell, x: (frame.width - length) / 2, gap: gap,
-        shrink: shrink)
+        frame: frame, request: request, cell: cell,
+        left: request.padding + (room.width - length) / 2, spacing: spacing, gap: gap * shrink,
+        rowGap: rowGap * shrink, shrink: shrink)
     }
 
-    // Cells that share the width fit as long as a point is left to each.
-    let neededWidth = request.cell == nil ? gaps + count : naturalWidth
-    let isNarrow = request.width != nil && neededWidth > frame.width + 1e-9
-    let isLow = cell.height > frame.height + 1e-9
-    if !isNarrow && !isLow {
-      return row(cell: cell, gap: gap, shrink: 1)
-    }
+    if !isNarrow && !isLow { return row(cell: cell, shrink: 1) }
     let shrink = min(
-      isNarrow ? frame.width / naturalWidth : 1, isLow ? frame.height / cell.height : 1)
+      isNarrow ? room.width / (count * natural.width + gaps) : 1,
+      isLow ? room.height / (rows * natural.height + rowGaps) : 1)
     let shrunk = Size(
-      width: (isNarrow ? natural.width : cell.width) * shrink,
-      height: request.cell == nil ? cell.height : cell.height * shrink)
+      width: isGiven || isNarrow ? natural.width * shrink : cell.width,
+      height: isGiven || isLow ? natural.height * shrink : cell.height)
     guard request.shrinksToFit, shrunk.shorterSide >= 1 else {
       throw isNarrow
-        ? .tooNarrow(needed: neededWidth, given: frame.width)
-        : .tooLow(needed: cell.height, given: frame.height)
+        ? .tooNarrow(needed: needed.width + padding, given: frame.width)
+        : .tooLow(needed: needed.height + padding, given: frame.height)
     }
-    return row(cell: shrunk, gap: gap * shrink, shrink: shrink)
+    return row(cell: shrunk, shrink: shrink)
   }
 }

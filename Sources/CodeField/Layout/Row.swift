@@ -1,24 +1,59 @@
-/// Cells in their frame, exact in points.
+/// A field's cells in their frame, exact in points.
 package struct Row: Equatable, Sendable {
   package let frame: Size
-  /// From left to right, all of one size.
+  /// From left to right, then down; all of one size.
   package let cells: [Rect]
+  /// The cells in a whole row.
+  package let columns: Int
+  /// Between two cells of a group.
   package let gap: Double
   /// By how much everything was shrunk to fit: 1 where nothing was.
   package let shrink: Double
 
-  /// Whether each cell's edge is its neighbour's edge.
-  package var isJoined: Bool { cells.count > 1 && gap < 1e-9 }
+  /// Whether the right edge of cell `index` is the left edge of the next.
+  package func touchesNext(_ index: Int) -> Bool {
+    guard index + 1 < cells.count, (index + 1) % columns != 0 else { return false }
+    return abs(cells[index + 1].x - cells[index].maxX) < 1e-9
+  }
 
-  /// Cells of one size from `x` on, centred down the frame.
-  init(frame: Size, count: Int, cell: Size, x: Double, gap: Double, shrink: Double) {
+  /// The gaps between groups: those wider than the gap between cells, in whole rows.
+  package var groupGaps: [Rect] {
+    cells.indices.dropLast().compactMap { index in
+      let left = cells[index]
+      let right = cells[index + 1]
+      guard (index + 1) % columns != 0, right.x - left.maxX > gap + 1e-9 else { return nil }
+      return Rect(left: left.maxX, top: left.y, right: right.x, bottom: left.maxY)
+    }
+  }
+
+  /// Cells of one size in rows about the frame's middle.
+  ///
+  /// - Parameters:
+  ///   - frame: with the padding.
+  ///   - left: where the first cell begins.
+  ///   - rowGap: between rows.
+  init(
+    frame: Size, request: RowRequest, cell: Size, left: Double, spacing: Spacing, gap: Double,
+    rowGap: Double, shrink: Double
+  ) {
     self.frame = frame
     self.gap = gap
     self.shrink = shrink
-    cells = (0..<count).map { index in
+    columns = request.columnCount
+    var x = left
+    let lefts =
+      [left]
+      + spacing.between.map { space in
+        x += cell.width + space.length(gap: gap)
+        return x
+      }
+    let pitch = cell.height + rowGap
+    let top = (frame.height - pitch * Double(request.rowCount) + rowGap) / 2
+    cells = (0..<request.count).map { index in
       Rect(
         origin: Point(
-          x: x + Double(index) * (cell.width + gap), y: (frame.height - cell.height) / 2),
+          x: lefts[index % request.columnCount],
+          y: top + Double(index / request.columnCount) * pitch),
         size: cell)
     }
   }

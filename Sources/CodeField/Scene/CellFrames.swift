@@ -1,49 +1,56 @@
-/// The cells with their edges on whole pixels. Points.
+/// The cells with their edges on whole pixels, and which of them touch. Points.
 struct CellFrames {
   let grid: PixelGrid
   /// The picture's frame as the pixels have it.
   let frame: Size
+  /// In the row's order.
   let cells: [Rect]
-  let isJoined: Bool
+  private let columns: Int
+  private let joinsAcross: [Bool]
+  private let joinsDown: Bool
 
   init(_ row: Row, grid: PixelGrid) {
     self.grid = grid
-    isJoined = row.isJoined
+    columns = row.columns
     frame = grid.frame(row.frame)
-    let across = grid.spans(
-      row.cells.map { Span(start: $0.x, length: $0.width) }, touching: row.isJoined,
-      limit: frame.width)
-    let down = grid.spans(
-      row.cells.prefix(1).map { Span(start: $0.y, length: $0.height) }, touching: false,
-      limit: frame.height)
-    cells = across.flatMap { column in
-      down.map { line in
-        Rect(x: column.start, y: line.start, width: column.length, height: line.length)
+    joinsAcross = row.cells.indices.map { row.touchesNext($0) }
+    let firstRow = row.cells.prefix(row.columns)
+    let firstColumn = stride(from: 0, to: row.cells.count, by: row.columns).map { row.cells[$0] }
+    joinsDown =
+      firstColumn.count > 1 && abs(firstColumn[1].y - firstColumn[0].maxY) < 1e-9
+
+    var runs: [[Span]] = []
+    for (index, cell) in firstRow.enumerated() {
+      let span = Span(start: cell.x, length: cell.width)
+      if index > 0, row.touchesNext(index - 1) {
+        runs[runs.count - 1].append(span)
+      } else {
+        runs.append([span])
       }
+    }
+    let down = firstColumn.map { Span(start: $0.y, length: $0.height) }
+    let across = grid.spans(runs, limit: frame.width).flatMap { $0 }
+    let lines = grid.spans(joinsDown ? [down] : down.map { [$0] }, limit: frame.height)
+      .flatMap { $0 }
+    cells = row.cells.indices.map { index in
+      let column = across[index % row.columns]
+      let line = lines[index / row.columns]
+      return Rect(x: column.start, y: line.start, width: column.length, height: line.length)
     }
   }
 
-  /// What is bordered as one: every cell by itself, or the whole row where the cells touch.
-  var blocks: [Range<Int>] {
-    isJoined ? [cells.indices] : cells.indices.map { $0..<($0 + 1) }
+  /// The cell that shares an edge of cell `index`, or nil.
+  func neighbor(of index: Int, at edge: Edge) -> Int? {
+    switch edge {
+    case .left: index > 0 && joinsAcross[index - 1] ? index - 1 : nil
+    case .right: joinsAcross[index] ? index + 1 : nil
+    case .top: joinsDown && index >= columns ? index - columns : nil
+    case .bottom: joinsDown && index + columns < cells.count ? index + columns : nil
+    }
   }
 
-  /// The rectangle around a block.
-  func outline(of block: Range<Int>) -> Rect {
-    let first = cells[block.lowerBound]
-    let last = cells[block.upperBound - 1]
-    return Rect(left: first.x, top: first.y, right: last.maxX, bottom: last.maxY)
-  }
-
-  /// What is left of cell `index` inside a border of `width`, whole pixels. Cells that touch share
-  /// one line, laid over their common edge.
-  func interior(of index: Int, in block: Range<Int>, border width: Double) -> Rect {
-    let cell = cells[index]
-    func sharedLine(_ edge: Double) -> Double { grid.edge(edge - width / 2) }
-    return Rect(
-      left: index == block.lowerBound ? cell.x + width : sharedLine(cell.x) + width,
-      top: cell.y + width,
-      right: index == block.upperBound - 1 ? cell.maxX - width : sharedLine(cell.maxX),
-      bottom: cell.maxY - width)
+  /// The rectangle around all cells.
+  var bounds: Rect {
+    cells.dropFirst().reduce(cells.first ?? Rect(size: frame)) { $0.union($1) }
   }
 }

@@ -1,11 +1,11 @@
 /// What lies behind the cells, over the whole frame.
 package struct Background: Sendable {
-  package var color: Color?
+  package var paint: Paint?
   package var picture: Picture?
   package var mode: ImageMode
 
-  package init(color: Color? = .white, picture: Picture? = nil, mode: ImageMode = .stretch) {
-    self.color = color
+  package init(paint: Paint? = .white, picture: Picture? = nil, mode: ImageMode = .stretch) {
+    self.paint = paint
     self.picture = picture
     self.mode = mode
   }

@@ -2,10 +2,10 @@
 package struct Border: Equatable, Sendable {
   /// Points.
   package var width: Double
-  package var color: Color
+  package var paint: Paint
 
-  package init(width: Double, color: Color) {
+  package init(width: Double, paint: Paint) {
     self.width = width
-    self.color = color
+    self.paint = paint
   }
 }

@@ -1,17 +1,66 @@
 /// How a whole field looks.
 package struct FieldStyle: Sendable {
+  /// The plain cell, in no state.
   package var cell: CellStyle
+  package var states: [CellState: StateStyle]
+  /// The text colours of single cells, by index; they win over those of states.
+  package var textAt: [Int: Paint]
+  /// The fills of single cells, by index; they win over those of states.
+  package var fillAt: [Int: Paint]
   package var text: TextStyle
-  package var dotColor: Color
+  /// Of the dot or of the mask character.
+  package var mark: Paint
+  package var placeholder: Paint
+  /// Whether the focused cell shows its placeholder.
+  package var showsPlaceholderInFocus: Bool
+  package var cursor: Cursor?
+  package var separator: Separator?
+  package var plate: Plate?
   package var background: Background
+  /// 0…1, of a disabled field, all but what lies behind its cells.
+  package var disabledOpacity: Double
 
   package init(
-    cell: CellStyle, text: TextStyle = TextStyle(), dotColor: Color = .black,
-    background: Background = Background()
+    cell: CellStyle, states: [CellState: StateStyle] = [:], textAt: [Int: Paint] = [:],
+    fillAt: [Int: Paint] = [:], text: TextStyle = TextStyle(), mark: Paint = .black,
+    placeholder: Paint = .black, showsPlaceholderInFocus: Bool = true, cursor: Cursor? = nil,
+    separator: Separator? = nil, plate: Plate? = nil, background: Background = Background(),
+    disabledOpacity: Double = 1
   ) {
     self.cell = cell
+    self.states = states
+    self.textAt = textAt
+    self.fillAt = fillAt
     self.text = text
-    self.dotColor = dotColor
+    self.mark = mark
+    self.placeholder = placeholder
+    self.showsPlaceholderInFocus = showsPlaceholderInFocus
+    self.cursor = cursor
+    self.separator = separator
+    self.plate = plate
     self.background = background
+    self.disabledOpacity = disabledOpacity
+  }
+
+  /// The look of cell `index` in `states`, which stand in the order of precedence.
+  package func cell(_ index: Int, in states: [CellState]) -> CellStyle {
+    var cell = states.reversed().reduce(self.cell) { cell, state in
+      self.states[state]?.applied(to: cell) ?? cell
+    }
+    cell.fill = fillAt[index] ?? cell.fill
+    cell.text = textAt[index] ?? cell.text
+    return cell
+  }
+
+  /// How far anything of a cell can reach beyond it in some state: rings, and cells of another size.
+  /// Points on each side.
+  package func reach(beyond size: Size) -> Double {
+    let looks = [cell] + states.values.map { $0.applied(to: cell) }
+    return looks.reduce(plate?.padding ?? 0) { reach, look in
+      let growth = look.size.map {
+        max(0, ($0.width - size.width) / 2, ($0.height - size.height) / 2)
+      }
+      return max(reach, (growth ?? 0) + (look.ring?.reach ?? 0))
+    }
   }
 }

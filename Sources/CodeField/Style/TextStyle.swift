@@ -1,12 +1,10 @@
-/// How characters look.
+/// How characters are set.
 package struct TextStyle: Equatable, Sendable {
-  package var color: Color
   /// Points to the em, or nil for half the cell's shorter side.
   package var size: Double?
   package var centering: Centering
 
-  package init(color: Color = .black, size: Double? = nil, centering: Centering = .line) {
-    self.color = color
+  package init(size: Double? = nil, centering: Centering = .line) {
     self.size = size
     self.centering = centering
   }

@@ -1,7 +1,7 @@
 /// Sorts a command's words by an option table.
 ///
 /// `--name value`, `--name=value`, `-n value` and `-nvalue` are the same; `--` ends the options; a
-/// lone `-` is a word, not an option. Messages never show a word that could be the TEXT.
+/// lone `-` is a word, not an option. Messages never show a word that could be a secret TEXT.
 struct ArgumentParser {
   let command: String
   let options: [any OptionDescription]
@@ -10,6 +10,10 @@ struct ArgumentParser {
     var parsed = ParsedArguments()
     var rest = words[...]
     var isAfterOptions = false
+    // A forgotten value makes the TEXT the value, so with a secure field no value is shown either.
+    let isSecret = words.contains { word in
+      ["--secure", "--preset", "--look"].contains { word.hasPrefix($0) }
+    }
     while let word = rest.popFirst() {
       if isAfterOptions || word == "-" || !word.hasPrefix("-") {
         guard parsed.text == nil else {
@@ -21,19 +25,20 @@ struct ArgumentParser {
       } else if word == "--" {
         isAfterOptions = true
       } else {
-        try parseOption(word, rest: &rest, into: &parsed)
+        try parseOption(word, rest: &rest, into: &parsed, isSecret: isSecret)
       }
     }
     return parsed
   }
 
   private func parseOption(
-    _ word: String, rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
+    _ word: String, rest: inout ArraySlice<String>, into parsed: inout ParsedArguments,
+    isSecret: Bool
   ) throws(Failure) {
-    let (option, attached) = try find(word)
+    let (option, attached) = try find(word, isSecret: isSecret)
     guard option.syntax != nil else {
       if attached != nil { throw .usage("--\(option.name) is a switch and takes no value") }
-      return try parsed.set(option, to: true)
+      return try parsed.set(option, to: true, word: "true")
     }
     let value: String
     if let attached {
@@ -46,17 +51,19 @@ struct ArgumentParser {
         "--\(option.name) needs a value (\(option.syntax ?? "")); "
           + "write --\(option.name)=VALUE for one that starts with a dash")
     }
-    try parsed.set(option, to: try option.parse(value))
+    try parsed.set(
+      option, to: try option.parse(value, isSecret: isSecret), word: value)
   }
 
   /// A word that starts with a dash is an option, but for `-` itself and negative numbers.
   private func looksLikeOption(_ word: String) -> Bool {
-    word.hasPrefix("-") && word != "-" && Decimal.value(word) == nil
+    word.hasPrefix("-") && word != "-" && !word.hasPrefix("-,")
+      && Decimal.value(String(word.prefix { $0 != "," })) == nil
   }
 
   /// The option that a word names, and the value attached to it.
   private func find(
-    _ word: String
+    _ word: String, isSecret: Bool
   ) throws(Failure) -> (any OptionDescription, attached: String?) {
     if word.hasPrefix("--") {
       let parts = word.dropFirst(2).split(
@@ -65,28 +72,31 @@ struct ArgumentParser {
       if let option = options.first(where: { $0.name == name }) {
         return (option, parts.count > 1 ? String(parts[1]) : nil)
       }
-      throw unknown(name, dashes: "--")
+      throw unknown(name, dashes: "--", isSecret: isSecret)
     }
     let letter = word.dropFirst().first
     if let option = options.first(where: { $0.short != nil && $0.short == letter }) {
       let attached = String(word.dropFirst(2))
       return (option, attached.isEmpty ? nil : attached)
     }
-    throw unknown(word.dropFirst(), dashes: "-")
+    throw unknown(word.dropFirst(), dashes: "-", isSecret: isSecret)
   }
 
   /// The failure for what is no option. It may be a TEXT, and a TEXT may be secret: only what reads
-  /// as an option's name is shown.
-  private func unknown(_ name: some StringProtocol, dashes: String) -> Failure {
+  /// as an option's name is shown, and in a secure field only what is near to one.
+  private func unknown(
+    _ name: some StringProtocol, dashes: String, isSecret: Bool
+  ) -> Failure {
     let isName = name.utf8.allSatisfy {
       $0 == UInt8(ascii: "-") || (0x61...0x7A).contains($0 | 0x20)
     }
-    guard isName, !name.isEmpty, dashes == "--" || name.count == 1 else {
+    let nearest = Suggestion.nearest(to: String(name), in: options.map(\.name))
+    guard isName, !name.isEmpty, dashes == "--" || name.count == 1, !isSecret || nearest != nil
+    else {
       return .usage(
         "an argument starts with a dash but is no option of \(command); "
           + "write -- before a TEXT that starts with one")
     }
-    let nearest = Suggestion.nearest(to: String(name), in: options.map(\.name))
     return .usage(
       "\(command) has no option \(dashes)\(name)"
         + (nearest.map { "; did you mean --\($0)?" } ?? "; codebox help \(command) lists them"))

@@ -1,32 +1,52 @@
-/// The values that an option takes, and how they are written.
+/// The values that an option takes, how they are written, and what a JSON Schema says of them.
 struct Domain<Value: Sendable>: Sendable {
   /// The value's placeholder in help, or nil for a flag, which takes none.
   let syntax: String?
   /// What would be right, after "takes".
   let expectation: String
-  /// Names among which a mistyped one is looked for; made only when one was mistyped.
+  /// Names among which a mistyped one is looked for, and which an axis of a sheet runs through; made
+  /// only when they are asked for.
   var names: @Sendable () -> [String] = { [] }
+  /// The type of the value in a look document.
+  var kind: DomainKind = .text
   /// The value of a word, or nil for a word that means none.
   let parse: @Sendable (String) -> Value?
 
   /// The same values, for an option that may go without.
   var optional: Domain<Value?> {
-    Domain<Value?>(syntax: syntax, expectation: expectation, names: names) { word in
+    Domain<Value?>(syntax: syntax, expectation: expectation, names: names, kind: kind) { word in
       parse(word).map { .some($0) }
     }
   }
 }
 
+/// How a value stands in a JSON document.
+enum DomainKind: Equatable, Sendable {
+  case flag
+  case integer(ClosedRange<Int>)
+  /// `isOpen` leaves the lower bound itself out.
+  case number(ClosedRange<Double>, isOpen: Bool)
+  case choice
+  case text
+}
+
 extension Domain where Value == Bool {
   static var flag: Domain<Bool> {
-    Domain(syntax: nil, expectation: "no value") { _ in nil }
+    Domain(syntax: nil, expectation: "true or false", kind: .flag) { word in
+      switch word {
+      case "true": true
+      case "false": false
+      default: nil
+      }
+    }
   }
 }
 
 extension Domain where Value == Int {
   static func integer(_ range: ClosedRange<Int>) -> Domain<Int> {
     Domain(
-      syntax: "N", expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      syntax: "N", expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      kind: .integer(range)
     ) { word in
       Decimal.isInteger(word) ? Int(word).flatMap { range.contains($0) ? $0 : nil } : nil
     }
@@ -36,8 +56,15 @@ extension Domain where Value == Int {
 extension Domain where Value == Double {
   /// Lengths in points.
   static func points(from lowest: Double, to highest: Double = 32_767) -> Domain<Double> {
+    number(from: lowest, to: highest, syntax: "PT")
+  }
+
+  static func number(
+    from lowest: Double, to highest: Double, syntax: String = "N"
+  ) -> Domain<Double> {
     Domain(
-      syntax: "PT", expectation: "a decimal number from \(lowest.short) to \(highest.short)"
+      syntax: syntax, expectation: "a decimal number from \(lowest.short) to \(highest.short)",
+      kind: .number(lowest...highest, isOpen: false)
     ) { word in
       Decimal.value(word).flatMap { (lowest...highest).contains($0) ? $0 : nil }
     }
@@ -49,15 +76,11 @@ extension Domain where Value == Double {
   ) -> Domain<Double> {
     Domain(
       syntax: syntax,
-      expectation: "a decimal number above \(bound.short) and up to \(highest.short)"
+      expectation: "a decimal number above \(bound.short) and up to \(highest.short)",
+      kind: .number(bound...highest, isOpen: true)
     ) { word in
       Decimal.value(word).flatMap { $0 > bound && $0 <= highest ? $0 : nil }
     }
-  }
-
-  static func number(from lowest: Double, to highest: Double) -> Domain<Double> {
-    let points = points(from: lowest, to: highest)
-    return Domain(syntax: "N", expectation: points.expectation, parse: points.parse)
   }
 }
 
@@ -75,7 +98,7 @@ where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
     let names = Value.allCases.map(\.rawValue)
     return Domain(
       syntax: names.joined(separator: "|"), expectation: "one of \(names.joined(separator: ", "))",
-      names: { names }
+      names: { names }, kind: .choice
     ) { Value(rawValue: $0) }
   }
 }

@@ -1,23 +1,50 @@
-/// A command's words, sorted: the options that were given, and at most one TEXT.
+/// A command's words, sorted: options from the command line and from looks, and at most one TEXT.
 struct ParsedArguments: Sendable {
-  /// Values by option name.
-  private var values: [String: any Sendable] = [:]
+  /// A value and the word that it was written as.
+  struct Entry: Sendable {
+    let value: any Sendable
+    let word: String
+  }
+
+  /// By option name, from the command line.
+  private var line: [String: Entry] = [:]
+  /// By option name, from looks.
+  private var looks: [String: Entry] = [:]
   var text: String?
 
-  /// The option's value, or its default.
+  /// The option's value, or its default. The command line wins over looks.
   subscript<Value>(option: Option<Value>) -> Value {
-    values[option.name] as? Value ?? option.defaultValue
+    entry(option.name)?.value as? Value ?? option.defaultValue
   }
+
+  /// What was given for an option's name.
+  func entry(_ name: String) -> Entry? { line[name] ?? looks[name] }
+
+  /// Whether the option was given, anywhere.
+  func has(_ option: some OptionDescription) -> Bool { entry(option.name) != nil }
 
   /// Whether the option stands on the command line.
-  func has(_ option: some OptionDescription) -> Bool {
-    values[option.name] != nil
-  }
+  func isOnLine(_ option: some OptionDescription) -> Bool { line[option.name] != nil }
 
-  /// Notes a value. An option that is given twice would be ignored once, so that is an error.
-  mutating func set(_ option: any OptionDescription, to value: any Sendable) throws(Failure) {
-    guard values.updateValue(value, forKey: option.name) == nil else {
+  /// Notes a value from the command line. An option that is given twice would be ignored once, so
+  /// that is an error.
+  mutating func set(
+    _ option: any OptionDescription, to value: any Sendable, word: String
+  ) throws(Failure) {
+    guard line.updateValue(Entry(value: value, word: word), forKey: option.name) == nil else {
       throw .usage("--\(option.name) is given twice; once is enough")
     }
+  }
+
+  /// Lays a look over those taken before.
+  mutating func take(look: [String: Entry]) {
+    looks.merge(look) { $1 }
+  }
+
+  /// The arguments with one more value, which wins over all others.
+  func replacing(_ name: String, with entry: Entry) -> ParsedArguments {
+    var changed = self
+    changed.line[name] = entry
+    return changed
   }
 }

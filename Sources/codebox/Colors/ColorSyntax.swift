@@ -1,13 +1,15 @@
 import CodeField
 
-/// How a colour is written: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, or a name of CSS.
+/// How a colour is written: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, a name of CSS, or `none`.
 enum ColorSyntax {
   static func color(_ word: String) -> Color? {
     if word.utf8.first == UInt8(ascii: "#") { return hexadecimal(word.utf8.dropFirst()) }
     let name = word.lowercased()
-    if name == "transparent" { return Color(red: 0, green: 0, blue: 0, alpha: 0) }
+    if name == "none" || name == "transparent" { return .clear }
     return CSSColors.values[name].map { Color(rgb: $0) }
   }
+
+  static var names: [String] { CSSColors.values.keys.sorted() + ["none", "transparent"] }
 
   private static func hexadecimal(_ digits: Substring.UTF8View) -> Color? {
     let values = digits.compactMap(value)
@@ -31,15 +33,5 @@ enum ColorSyntax {
     case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
     default: nil
     }
-  }
-}
-
-extension Domain where Value == Color {
-  static var color: Domain<Color> {
-    Domain(
-      syntax: "COLOR",
-      expectation: "a colour (#RGB, #RGBA, #RRGGBB, #RRGGBBAA, a CSS name or none)",
-      names: { CSSColors.values.keys.sorted() + ["none", "transparent"] }
-    ) { $0 == "none" ? Color(red: 0, green: 0, blue: 0, alpha: 0) : ColorSyntax.color($0) }
   }
 }

@@ -20,5 +20,30 @@ enum Commands {
     name: "help", synopsis: "[COMMAND]", summary: "explain the tool, or a command", details: [],
     options: [OutputOptions.help], run: HelpCommand.run)
 
-  static let all = [render, layout, help]
+  static let look = Command(
+    name: "look", synopsis: "[options]",
+    summary: "print the look that the options give, as a document for --look",
+    details: [
+      "Presets, look documents and options are laid over one another; what they give is printed. "
+        + "--schema prints the JSON Schema of such documents instead."
+    ],
+    options: FieldOptions.all + [OutputOptions.schema, OutputOptions.help], run: LookCommand.run)
+
+  static let presets = Command(
+    name: "presets", synopsis: "[options]", summary: "list the looks inside codebox", details: [],
+    options: [OutputOptions.json, OutputOptions.help], run: PresetsCommand.run)
+
+  static let all = [render, layout, look, presets, help]
+
+  /// The command of that name.
+  static func named(_ name: String) throws(Failure) -> Command {
+    if let command = all.first(where: { $0.name == name }) { return command }
+    // What is no command may be a TEXT, and a TEXT may be secret: only what is near a name is shown.
+    guard let nearest = Suggestion.nearest(to: name, in: all.map(\.name)) else {
+      throw .usage(
+        "the first argument is no command; codebox help lists them, "
+          + "and codebox render [options] [TEXT] draws")
+    }
+    throw .usage("there is no command \(name.quoted); did you mean \(nearest)?")
+  }
 }

@@ -2,6 +2,6 @@
 enum HelpCommand {
   static func run(_ arguments: ParsedArguments) throws(Failure) {
     guard let name = arguments.text else { return try Output.write(Help.overview) }
-    try Output.write(Help.text(of: try Program.command(named: name)))
+    try Output.write(Help.text(of: try Commands.named(name)))
   }
 }

@@ -1,8 +1,9 @@
 /// `codebox layout`: words to the field's geometry.
 enum LayoutCommand {
   static func run(_ arguments: ParsedArguments) throws(Failure) {
-    let request = try Request(arguments)
+    let request = try Request(try LookLoader.resolve(arguments))
     let drawing = try Drawing(request, text: arguments.text, needsMetrics: true)
+    if request.checksContrast { ContrastWarnings.write(drawing) }
     let report = LayoutReport.json(drawing, isSecure: request.isSecure)
     try Output.write(Array((report.text() + "\n").utf8))
   }

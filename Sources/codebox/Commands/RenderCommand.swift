@@ -5,11 +5,12 @@ import PNG
 enum RenderCommand {
   static func run(_ arguments: ParsedArguments) throws(Failure) {
     let output = arguments[OutputOptions.output]
-    let request = try Request(arguments)
+    let request = try Request(try LookLoader.resolve(arguments))
     if output == "-", StandardStreams.isOutputTerminal {
       throw .usage("a PNG is not for a terminal; send it to a file or a pipe, or give -o FILE")
     }
-    let drawing = try Drawing(request, text: arguments.text, needsMetrics: false)
+    let drawing = try Drawing(request, text: arguments.text)
+    if request.checksContrast { ContrastWarnings.write(drawing) }
     let raster = try drawing.raster()
     let bytes = try translating({ (error: PNGError) in
       Failure(code: .software, message: "encoding failed: \(error)")

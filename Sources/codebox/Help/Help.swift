@@ -22,7 +22,7 @@ enum Help {
     let groups = OptionGroup.allCases.compactMap { group -> String? in
       let options = command.options.filter { $0.group == group }
       guard !options.isEmpty else { return nil }
-      let rows = options.map { (usage(of: $0), explanation(of: $0)) }
+      let rows = listed(options).map { (usage(of: $0), explanation(of: $0)) }
       return "\(group.rawValue)\n\(columns(rows))"
     }
     let paragraphs = [
@@ -36,7 +36,15 @@ enum Help {
   /// An option as it is written: `-n, --digits N`.
   static func usage(of option: any OptionDescription) -> String {
     let short = option.short.map { "-\($0), " } ?? ""
-    return "\(short)--\(option.name)" + (option.syntax.map { " \($0)" } ?? "")
+    return "\(short)--\(option.family ?? option.name)" + (option.syntax.map { " \($0)" } ?? "")
+  }
+
+  /// Options of a family stand in one row.
+  static func listed(_ options: [any OptionDescription]) -> [any OptionDescription] {
+    var families: Set<String> = []
+    return options.filter { option in
+      option.family.map { families.insert($0).inserted } ?? true
+    }
   }
 
   private static func explanation(of option: any OptionDescription) -> String {
@@ -47,7 +55,7 @@ enum Help {
   private static let indent = 28
 
   /// Two columns: names, and texts that are wrapped beside them, or below a name that is too long.
-  private static func columns(_ rows: [(String, String)]) -> String {
+  static func columns(_ rows: [(String, String)]) -> String {
     let left = min(indent, (rows.map(\.0.count).max() ?? 0) + 4)
     let margin = String(repeating: " ", count: left)
     return rows.map { name, text in

@@ -2,7 +2,7 @@
 enum HelpTables {
   /// The options of `render`, in Markdown.
   static var options: String {
-    let rows = Commands.render.options.map { option in
+    let rows = Help.listed(Commands.render.options).map { option in
       let usage = escape("`\(Help.usage(of: option))`")
       return "| \(usage) | \(escape(option.help)) | \(escape(option.defaultWords ?? "")) |"
     }

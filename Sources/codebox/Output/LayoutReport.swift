@@ -45,7 +45,7 @@ enum LayoutReport {
       {
         return .number(cell.center.y + offset)
       }
-      if index < drawing.contents.count, case .character(let glyph) = drawing.contents[index] {
+      if case .character(let glyph) = drawing.content.cells[index] {
         let origin = text.centering.origin(of: glyph, in: cell, size: drawing.layout.fontSize)
         return .number(origin.y)
       }

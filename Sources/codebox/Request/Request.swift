@@ -1,22 +1,34 @@
 import CodeField
 
-/// What is to be drawn, worked out from the options; files are still names.
+/// What is to be drawn, worked out from the options; files and characters are still names.
 struct Request: Sendable {
   let count: Int
   let isSecure: Bool
   let charset: Charset
+  let letterCase: LetterCase
   let overflow: Overflow
+  let state: FieldState
+  let isRightToLeft: Bool
   let layout: LayoutKind
   /// Without the background picture's size, which the frame may take.
   let row: RowRequest
   let scale: Double
-  /// Without the background picture.
+  /// Without the background picture and the separator.
   let style: FieldStyle
+  let separator: SeparatorChoice
+  let separatorPaint: Paint
+  /// One character, or one for each cell; empty for none.
+  let placeholder: [Character]
   let backgroundImage: String?
   let font: FontSource
   /// Whether the font was asked for by name, and so must be usable even if no character needs it.
   let isFontGiven: Bool
   let mask: MaskChoice
+  /// Whether a filled cell shows no character in any case.
+  let hidesText: Bool
+  /// Whether the last character of a secure text is shown.
+  let showsLast: Bool
+  let checksContrast: Bool
 }
 
 extension Request {
@@ -24,11 +36,12 @@ extension Request {
 
   /// Reads the options.
   ///
-  /// - Throws: a usage failure for an option that would be ignored, or for a style without its
-  ///   picture.
+  /// - Throws: a usage failure for an option that would be ignored, or for options that contradict
+  ///   each other.
   init(_ arguments: ParsedArguments) throws(Failure) {
     for option in Field.all {
-      if let requirement = option.requirement, arguments.has(option), !requirement.holds(arguments)
+      if let requirement = option.requirement, arguments.isOnLine(option),
+        !requirement.holds(arguments)
       {
         throw .usage("--\(option.name) has no effect \(requirement.words)")
       }
@@ -37,48 +50,70 @@ extension Request {
     if named == .image, !arguments.has(Field.backgroundImage) {
       throw .usage("--style image draws on a picture; name one with --background-image FILE.png")
     }
-
-    let fit = arguments[Field.fit]
     count = arguments[Field.digits]
+    try Self.checkGroups(arguments)
+    placeholder = try Self.placeholder(arguments)
+
     isSecure = arguments[Field.secure]
     charset = arguments[Field.charset]
+    letterCase = arguments[Field.letterCase]
     overflow = arguments[Field.overflow]
-    layout = arguments[Field.layout] ?? named.layout
-    row = RowRequest(
-      count: count, width: arguments[Field.width], height: arguments[Field.height],
-      cell: arguments[Field.cellSize], gap: arguments[Field.gap],
-      marginMultiple: arguments[Field.marginMultiple], pointRadius: arguments[Field.dotRadius],
-      shrinksToFit: fit)
+    state = FieldState(
+      status: arguments[Field.state], isFocused: arguments[Field.focus],
+      focusWhenFull: arguments[Field.focusWhenFull])
+    isRightToLeft = arguments[Field.direction] == .rtl
+    layout = arguments[Field.kind] ?? named.layout
     scale = arguments[Field.scale]
-    style = FieldStyle(
-      cell: Self.cell(named.cell, arguments),
-      text: TextStyle(
-        color: arguments[Field.textColor], size: arguments[Field.fontSize],
-        centering: arguments[Field.centering]),
-      dotColor: arguments[Field.dotColor],
-      background: Background(
-        color: arguments[Field.background], mode: arguments[Field.imageMode]))
+    let style = StyleBuilder(arguments).style
+    self.style = style
+    row = Self.row(arguments, parts: named.parts, style: style)
+    separator = arguments[Field.separator]
+    separatorPaint = arguments[Field.separatorColor][arguments[Field.theme]]
     backgroundImage = arguments[Field.backgroundImage]
     font = Self.font(arguments)
     isFontGiven = arguments.has(Field.font) || arguments.has(Field.fontFamily)
     mask = arguments[Field.mask]
+    hidesText = named.parts.isFilledSolid
+    showsLast = arguments[Field.maskExceptLast]
+    checksContrast = arguments[Field.checkContrast]
   }
 
-  /// The style's cell with the options that were given laid over it.
-  private static func cell(_ cell: CellStyle, _ arguments: ParsedArguments) -> CellStyle {
-    var cell = cell
-    if cell.underline != nil {
-      cell.underline = Underline(
-        thickness: arguments[Field.lineWidth], color: arguments[Field.borderColor])
-    } else if cell.border != nil || arguments.has(Field.borderWidth)
-      || arguments.has(Field.borderColor)
-    {
-      cell.border = Border(
-        width: arguments[Field.borderWidth], color: arguments[Field.borderColor])
+  private static func row(
+    _ arguments: ParsedArguments, parts: CellParts, style: FieldStyle
+  ) -> RowRequest {
+    let cell = arguments[Field.cellSize] ?? parts.side.map { Size(width: $0, height: $0) }
+    return RowRequest(
+      count: arguments[Field.digits], width: arguments[Field.width],
+      height: arguments[Field.height], cell: cell, gap: arguments[Field.gap],
+      marginMultiple: arguments[Field.marginMultiple], pointRadius: arguments[Field.dotRadius],
+      groups: arguments[Field.groups], groupGap: arguments[Field.groupGap],
+      columns: arguments[Field.columns], rowGap: arguments[Field.rowGap],
+      padding: arguments[Field.padding] + style.reach(beyond: cell ?? RowRequest.defaultCell),
+      shrinksToFit: arguments[Field.fit])
+  }
+
+  private static func checkGroups(_ arguments: ParsedArguments) throws(Failure) {
+    let groups = arguments[Field.groups]
+    guard !groups.isEmpty else { return }
+    let count = arguments[Field.digits]
+    let sum = groups.reduce(0, +)
+    guard sum == count else {
+      throw .usage("--groups has \(sum) cells and --digits \(count); they must be equal")
     }
-    cell.fill = arguments[Field.cellColor] ?? cell.fill
-    cell.cornerRadius = arguments[Field.cornerRadius]
-    return cell
+    if arguments.has(Field.columns) {
+      throw .usage("--groups and --columns exclude each other; drop one of them")
+    }
+  }
+
+  private static func placeholder(_ arguments: ParsedArguments) throws(Failure) -> [Character] {
+    let characters = Array(arguments[Field.placeholder] ?? "")
+    let count = arguments[Field.digits]
+    guard characters.count <= 1 || characters.count == count else {
+      throw .usage(
+        "--placeholder has \(characters.count) characters; give one for all cells, "
+          + "or one for each of the \(count)")
+    }
+    return characters
   }
 
   private static func font(_ arguments: ParsedArguments) -> FontSource {

@@ -6,14 +6,18 @@ struct Drawing: Sendable {
   let entry: Entry
   let layout: FieldLayout
   let style: FieldStyle
-  let contents: [CellContent]
+  let content: FieldContent
+  /// Nil where they were not asked for.
   let metrics: FontMetrics?
   let grid: PixelGrid
 
+  /// Loads, judges and places everything.
+  ///
   /// - Parameters:
+  ///   - request: what is to be drawn.
   ///   - text: the TEXT argument.
   ///   - needsMetrics: whether the font's metrics are wanted even where no character is drawn.
-  init(_ request: Request, text: String?, needsMetrics: Bool) throws(Failure) {
+  init(_ request: Request, text: String?, needsMetrics: Bool = false) throws(Failure) {
     entry = try TextStage.entry(text, for: request)
     var style = request.style
     var rowRequest = request.row
@@ -24,16 +28,22 @@ struct Drawing: Sendable {
     }
     let row = try Self.row(request.layout, rowRequest)
     try PixelLimits.check(row, scale: request.scale)
-    let glyphs = try GlyphStage(entry, for: request, needsMetrics: needsMetrics)
+
+    let fonts = FontDesk(request.font)
+    if request.isFontGiven { try fonts.open() }
+    style.separator = try GlyphStage.separator(for: request, fonts: fonts)
+    content = FieldContent(
+      cells: try GlyphStage.contents(entry, for: request, fonts: fonts),
+      filled: entry.characters.count, state: request.state,
+      isRightToLeft: request.isRightToLeft)
+    metrics = needsMetrics ? try fonts.metrics() : nil
     layout = try translating({ [entry] in LayoutWords.failure($0, entry, request) }) {
-      [style] () throws(FitError) in
+      [style, content] () throws(FitError) in
       try FieldLayout(
-        row: row, style: style, contents: glyphs.contents, pointRadius: request.row.pointRadius,
+        row: row, style: style, content: content, pointRadius: request.row.pointRadius,
         shrinksToFit: request.row.shrinksToFit)
     }
     self.style = style
-    contents = glyphs.contents
-    metrics = glyphs.metrics
     grid = PixelGrid(scale: request.scale)
   }
 
@@ -45,7 +55,7 @@ struct Drawing: Sendable {
 
   /// The finished picture, still in points.
   var scene: Scene {
-    Scene(layout: layout, style: style, contents: contents, grid: grid)
+    Scene(layout: layout, style: style, content: content, grid: grid)
   }
 
   /// The finished picture's pixels.

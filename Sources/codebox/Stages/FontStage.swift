@@ -58,6 +58,8 @@ enum FontStage {
   /// A font's or a character's fault in words.
   static func failure(_ error: FontError, _ source: FontSource) -> Failure {
     switch error {
+    case .noLibrary:
+      Failure(code: .software, message: "the font library does not start")
     case .notAFont:
       .content("\(source.words) is no font file that can be read")
     case .noOutlines:

@@ -1,55 +1,63 @@
 import CodeField
-import Typeface
 
-/// What stands in the cells, and what the font says of its lines.
-struct GlyphStage: Sendable {
-  let contents: [CellContent]
-  /// Nil where no font was opened.
-  let metrics: FontMetrics?
-
-  /// Turns the entry's characters into glyphs, or into marks where the field is secure. The font
-  /// is opened only where something needs it.
-  ///
-  /// - Parameter needsMetrics: whether the caller wants the font's metrics in any case.
-  init(_ entry: Entry, for request: Request, needsMetrics: Bool) throws(Failure) {
-    let isTextless = request.isSecure && !request.mask.needsFont || entry.characters.isEmpty
-    if isTextless, !needsMetrics, !request.isFontGiven {
-      contents = try Self.contents(entry, request) { _ throws(Failure) in nil }
-      metrics = nil
-      return
-    }
-    let face = try FontStage.face(request.font)
-    contents = try Self.contents(entry, request) { character throws(Failure) in
-      try translating({ FontStage.failure($0, request.font) }) { () throws(FontError) in
-        try face.glyph(for: character)
-      }
-    }
-    metrics = face.metrics
-  }
-
-  private static func contents(
-    _ entry: Entry, _ request: Request, glyph: (Character) throws(Failure) -> Glyph?
+/// What stands in the cells: characters to glyphs, or to marks where the field is secure.
+enum GlyphStage {
+  /// One content for each cell.
+  static func contents(
+    _ entry: Entry, for request: Request, fonts: FontDesk
   ) throws(Failure) -> [CellContent] {
-    guard request.isSecure else {
-      var contents: [CellContent] = []
-      for character in entry.characters {
-        if let glyph = try glyph(character) { contents.append(.character(glyph)) }
+    var contents: [CellContent] = []
+    let mark = try mark(for: request, isNeeded: !entry.characters.isEmpty, fonts: fonts)
+    for (index, character) in entry.characters.enumerated() {
+      let isShown = request.showsLast && index == entry.characters.count - 1
+      if let mark, !isShown {
+        contents.append(mark)
+      } else {
+        contents.append(.character(try fonts.glyph(for: character)))
       }
-      return contents
     }
-    let mark: CellContent?
-    switch request.mask {
-    case .dot: mark = .dot
-    case .character(let character): mark = try glyph(character).map { .maskCharacter($0) }
-    case .picture(let path):
-      mark = .maskPicture(try PictureStage.picture(path, scale: request.scale))
+    for index in contents.count..<request.count {
+      contents.append(try placeholder(at: index, for: request, fonts: fonts))
     }
-    return mark.map { Array(repeating: $0, count: entry.characters.count) } ?? []
+    return contents
   }
-}
 
-extension MaskChoice {
-  fileprivate var needsFont: Bool {
-    if case .character = self { true } else { false }
+  /// What hides a character, or nil where none is hidden.
+  private static func mark(
+    for request: Request, isNeeded: Bool, fonts: FontDesk
+  ) throws(Failure) -> CellContent? {
+    if request.hidesText { return CellContent.none }
+    guard request.isSecure, isNeeded else { return nil }
+    switch request.mask {
+    case .dot: return .dot
+    case .none: return CellContent.none
+    case .character(let character): return .maskCharacter(try fonts.glyph(for: character))
+    case .picture(let path):
+      return .maskPicture(try PictureStage.picture(path, scale: request.scale))
+    }
+  }
+
+  private static func placeholder(
+    at index: Int, for request: Request, fonts: FontDesk
+  ) throws(Failure) -> CellContent {
+    let characters = request.placeholder
+    guard let first = characters.first else { return .none }
+    return .placeholder(
+      try fonts.glyph(for: characters.count == 1 ? first : characters[index]))
+  }
+
+  /// What stands between groups.
+  static func separator(
+    for request: Request, fonts: FontDesk
+  ) throws(Failure) -> Separator? {
+    let shape: Separator.Shape
+    switch request.separator {
+    case .none: return nil
+    case .dash: shape = .dash
+    case .dot: shape = .dot
+    case .pill: shape = .pill
+    case .character(let character): shape = .character(try fonts.glyph(for: character))
+    }
+    return Separator(shape: shape, paint: request.separatorPaint)
   }
 }

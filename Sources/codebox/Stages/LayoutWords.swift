@@ -34,6 +34,17 @@ enum LayoutWords {
       return .usage(
         "a line of \(thickness.short) pt leaves nothing of cells of \(cell.words); "
           + "lower --line-width")
+    case .separatorTooWide(let width, let gap):
+      return .usage(
+        "a separator of \(width.short) pt does not fit between the groups; "
+          + "raise --group-gap from \(gap.short) to \(width.up) at least")
+    case .noRoom:
+      return .usage(
+        "border and line leave no room in the middle of the cells; make them thinner, "
+          + "or the cells larger")
+    case .placeholderTooLarge(let index, let size, let largest):
+      return .content(
+        "the placeholder does not fit cell \(index + 1) at " + sizeWords(size, largest))
     case .characterTooLarge(let index, let size, let largest):
       let character = request.isSecure ? "" : " \(entry.characters[index].quoted)"
       return .content(

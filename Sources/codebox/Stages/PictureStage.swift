@@ -35,9 +35,9 @@ enum PictureStage {
     _ picture: Picture, _ variant: String, with base: [UInt8], _ path: String, density: Int
   ) throws(Failure) {
     let size = try translating({ failure($0, path) }) { () throws(PNGError) in
-      try PNGReader.size(of: base)
+      try PNGReader.size(of: base, limits: PixelLimits.png)
     }
-    let pixels = picture.bitmap.size
+    let pixels = picture.raster.size
     let expected = PixelSize(width: size.width * density, height: size.height * density)
     guard pixels == expected else {
       throw .content(
@@ -50,10 +50,10 @@ enum PictureStage {
     _ bytes: [UInt8], _ path: String, density: Int
   ) throws(Failure) -> Picture {
     let bitmap = try translating({ failure($0, path) }) { () throws(PNGError) in
-      try PNGReader.bitmap(bytes)
+      try PNGReader.bitmap(bytes, limits: PixelLimits.png)
     }
     return Picture(
-      bitmap: bitmap,
+      raster: Raster(bitmap),
       size: Size(
         width: Double(bitmap.size.width) / Double(density),
         height: Double(bitmap.size.height) / Double(density)))
@@ -80,7 +80,13 @@ enum PictureStage {
   }
 
   private static func readIfPresent(_ path: String) throws(Failure) -> [UInt8]? {
-    try FileReader.exists(path) ? read(path) : nil
+    do throws(SystemError) {
+      return try FileReader.bytes(of: path, limit: limit)
+    } catch  where error.isMissing {
+      return nil
+    } catch {
+      throw error.failure(reading: path)
+    }
   }
 
   // MARK: Names

@@ -1,20 +1,24 @@
 import CodeField
+import PNG
 
 /// How large a picture may be, read or drawn.
 enum PixelLimits {
   static let largestSide = 32_767
   static let mostPixels = 64_000_000
 
-  static let words = "at most 32767 px a side and 64 million in all are possible"
+  static let png = PNGLimits(largestSide: largestSide, mostPixels: mostPixels)
+
+  static let words =
+    "at most \(largestSide) px a side and \(mostPixels / 1_000_000) million in all are possible"
 
   /// Checks a picture's size before anything of it is allocated.
   ///
   /// - Throws: a usage failure for a picture over the limits, or one whose cells would be less than
   ///   a pixel.
   static func check(_ row: Row, scale: Double) throws(Failure) {
-    // In floating point, where no product overflows.
-    let width = (row.frame.width * scale).rounded(.up)
-    let height = (row.frame.height * scale).rounded(.up)
+    // In floating point, where no product overflows, and rounded as the grid rounds.
+    let width = (row.frame.width * scale).rounded()
+    let height = (row.frame.height * scale).rounded()
     guard max(width, height) <= Double(largestSide), width * height <= Double(mostPixels) else {
       throw .usage(
         "the picture would have \(width.short) × \(height.short) px; \(words): "

@@ -6,7 +6,8 @@ enum TextStage {
   static let limit = 1 << 20
 
   static func entry(_ text: String?, for request: Request) throws(Failure) -> Entry {
-    let text = text == "-" ? try standardInput() : text ?? ""
+    let given = text == "-" ? try standardInput() : text ?? ""
+    let text = request.letterCase.applied(to: given)
     return try translating({ failure($0, request) }) { () throws(EntryError) in
       try Entry(
         text, charset: request.charset, count: request.count, overflow: request.overflow)

@@ -34,9 +34,10 @@ struct Descriptor: ~Copyable {
     var rest = bytes[...]
     while !rest.isEmpty {
       // write
-      let count = try retrying {
+      let count = try waiting(for: POLLOUT) {
         unsafe rest.withUnsafeBytes { unsafe Self.write(number, $0) }
       }
+      if count == 0 { throw SystemError(code: EIO) }
       rest = rest.dropFirst(count)
     }
   }
@@ -57,12 +58,27 @@ struct Descriptor: ~Copyable {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       // read
-      let count = try retrying {
+      let count = try waiting(for: POLLIN) {
         unsafe chunk.withUnsafeMutableBytes { unsafe read(number, $0.baseAddress, $0.count) }
       }
       if count == 0 { return bytes }
       bytes.append(contentsOf: chunk.prefix(count))
       if bytes.count > limit { throw .tooLarge }
+    }
+  }
+
+  /// Repeats a call that would have to wait: the stream may have been set not to.
+  private func waiting(
+    for events: Int32, _ call: () -> Int
+  ) throws(SystemError) -> Int {
+    while true {
+      do throws(SystemError) {
+        return try retrying(call)
+      } catch  where error.code == EAGAIN || error.code == EWOULDBLOCK {
+        // poll
+        var ready = pollfd(fd: number, events: Int16(events), revents: 0)
+        _ = try retrying { unsafe poll(&ready, 1, -1) }
+      }
     }
   }
 
@@ -80,15 +96,5 @@ struct Descriptor: ~Copyable {
     discard self
     // close: never repeated, since the number is free even after an interruption.
     if close(number) != 0, errno != EINTR { throw .last }
-  }
-}
-
-/// Repeats a system call that a signal interrupted.
-func retrying<Number: SignedInteger>(_ call: () -> Number) throws(SystemError) -> Number {
-  while true {
-    let result = call()
-    if result >= 0 { return result }
-    let error = SystemError.last
-    if !error.isInterrupted { throw error }
   }
 }

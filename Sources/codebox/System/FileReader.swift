@@ -7,12 +7,7 @@
 /// Reads whole files.
 enum FileReader {
   static func bytes(of path: String, limit: Int) throws(SystemError) -> [UInt8] {
+    // open
     try Descriptor(path, flags: O_RDONLY).readAll(limit: limit)
-  }
-
-  /// Whether something has that name.
-  static func exists(_ path: String) -> Bool {
-    // access
-    unsafe access(path, F_OK) == 0
   }
 }

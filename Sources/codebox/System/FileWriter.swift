@@ -22,14 +22,22 @@ enum FileWriter {
       try file.closeChecked()
     case .regular, .missing:
       let target = try SymbolicLink.target(of: path)
-      let folder = FolderPath.parent(of: target)
-      let made = try FolderPath.create(folder)
-      do throws(SystemError) {
-        try write(bytes, beside: target, in: folder)
-      } catch {
-        FolderPath.remove(made)
-        throw error
+      try SignalMask.holding { () throws(SystemError) in
+        try replaceFile(target, with: bytes)
       }
+    }
+  }
+
+  private static func replaceFile(
+    _ target: String, with bytes: [UInt8]
+  ) throws(SystemError) {
+    let folder = FolderPath.parent(of: target)
+    let made = try FolderPath.create(folder)
+    do throws(SystemError) {
+      try write(bytes, beside: target, in: folder)
+    } catch {
+      FolderPath.remove(made)
+      throw error
     }
   }
 

@@ -1,4 +1,5 @@
 import CodeField
+import TestSupport
 import Testing
 
 @Suite struct PathTests {
@@ -47,15 +48,43 @@ import Testing
         == [.move(Point(x: 12, y: 24)), .line(Point(x: 16, y: 28)), .close])
   }
 
-  @Test func cornersKeepOnlyTheOuterOnes() {
-    let corners = Corners(8)
-    #expect(
-      corners.kept(at: 0, of: 3)
-        == Corners(topLeft: 8, topRight: 0, bottomRight: 0, bottomLeft: 8))
-    #expect(corners.kept(at: 1, of: 3) == .sharp)
-    #expect(
-      corners.kept(at: 2, of: 3)
-        == Corners(topLeft: 0, topRight: 8, bottomRight: 8, bottomLeft: 0))
-    #expect(corners.kept(at: 0, of: 1) == corners)
+  /// Seeded: raised quadratic curves, whose cubic term is nothing but rounding, by sampling.
+  @Test(arguments: [600.0, 3_000, 16_384]) func boundsOfRaisedCurves(reach: Double) throws {
+    var random = Random(seed: 13)
+    for _ in 0..<2_000 {
+      let points = (0..<3).map { _ in
+        Point(
+          x: Double.random(in: -reach...reach, using: &random).rounded(),
+          y: Double.random(in: -reach...reach, using: &random).rounded())
+      }
+      func towards(_ point: Point) -> Point {
+        Point(
+          x: point.x + (points[1].x - point.x) * 2 / 3, y: point.y + (points[1].y - point.y) * 2 / 3
+        )
+      }
+      let path = Path([
+        .move(points[0]), .curve(towards(points[0]), towards(points[2]), points[2]),
+      ])
+      let bounds = try #require(path.bounds)
+      let samples = (0...200).map { step -> Double in
+        let t = Double(step) / 200
+        return (1 - t) * (1 - t) * points[0].y + 2 * (1 - t) * t * points[1].y + t * t * points[2].y
+      }
+      #expect(abs(bounds.y - (samples.min() ?? 0)) < reach / 2_000)
+      #expect(abs(bounds.maxY - (samples.max() ?? 0)) < reach / 2_000)
+    }
+  }
+
+  @Test func insetCorners() {
+    #expect(Corners(8).inset(by: 3) == Corners(5))
+    #expect(Corners(8).inset(by: 9) == .sharp)
+    #expect(Corners(8).inset(by: -3) == Corners(11))
+    #expect(Corners.sharp.inset(by: -3) == .sharp)
+  }
+
+  @Test func diamonds() throws {
+    let path = Path.diamond(Rect(x: 0, y: 0, width: 10, height: 20))
+    #expect(try #require(path.bounds) == Rect(x: 0, y: 0, width: 10, height: 20))
+    #expect(path.elements.count == 5)
   }
 }

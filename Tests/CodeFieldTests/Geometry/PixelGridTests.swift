@@ -44,7 +44,7 @@ import Testing
       let spans = (0..<count).map {
         Span(start: margin + Double($0) * (length + gap), length: length)
       }
-      let snapped = grid.spans(spans, touching: false, limit: limit)
+      let snapped = grid.spans(spans.map { [$0] }, limit: limit).flatMap { $0 }
       #expect(Set(snapped.map(\.length)).count == 1)
       for (exact, snapped) in zip(spans, snapped) {
         let start = snapped.start * grid.scale
@@ -68,7 +68,7 @@ import Testing
     let grid = PixelGrid(scale: scale)
     let length = 200 / Double(count)
     let spans = (0..<count).map { Span(start: Double($0) * length, length: length) }
-    let snapped = grid.spans(spans, touching: true, limit: 200)
+    let snapped = grid.spans([spans], limit: 200).flatMap { $0 }
     #expect(snapped.first?.start == 0)
     #expect(abs((snapped.last?.end ?? 0) - 200) < 1e-9)
     for (left, right) in zip(snapped, snapped.dropFirst()) {
@@ -76,5 +76,16 @@ import Testing
     }
     let lengths = snapped.map { $0.length * scale }
     #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) < 1 + 1e-6)
+  }
+
+  /// Runs of equal length are alike, cell by cell.
+  @Test(arguments: [1.0, 1.25, 2]) func equalRunsAreAlike(scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    let runs = [3.3, 123.1, 240].map { start in
+      (0..<3).map { Span(start: start + Double($0) * 33.3, length: 33.3) }
+    }
+    let snapped = grid.spans(runs, limit: 400)
+    let lengths = snapped.map { run in run.map { ($0.length * scale).rounded() } }
+    #expect(lengths[0] == lengths[1] && lengths[1] == lengths[2])
   }
 }

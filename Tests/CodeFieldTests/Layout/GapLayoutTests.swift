@@ -16,7 +16,7 @@ import Testing
   @Test func evenReferenceNumbers() throws {
     let row = try LayoutKind.even.row(RowRequest(count: 4, width: 200, height: 45))
     #expect(row.cells == (0..<4).map { Rect(x: 50 * Double($0), y: 0, width: 50, height: 45) })
-    #expect(row.isJoined)
+    #expect(row.touchesNext(0) && row.touchesNext(2) && !row.touchesNext(3))
   }
 
   @Test(arguments: [1, 3, 5, 7, 64]) func evenCellsFillTheFrame(count: Int) throws {

@@ -74,7 +74,7 @@ import Testing
 
   @Test func cellsThatJustFitTouch() throws {
     let row = try LayoutKind.square.row(RowRequest(count: 6, width: 300, height: 50))
-    #expect(row.isJoined)
+    #expect(row.touchesNext(0))
     #expect(row.cells.map(\.x) == [0, 50, 100, 150, 200, 250])
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// What must hold of the option tables themselves.
 @Suite struct OptionTableTests {
   @Test(arguments: Commands.all.map(\.name)) func namesAreUnique(name: String) throws {
-    let command = try Program.command(named: name)
+    let command = try Commands.named(name)
     let names = command.options.map(\.name)
     #expect(Set(names).count == names.count)
     let letters = command.options.compactMap(\.short)
@@ -18,35 +18,46 @@ import Testing
     typealias Field = FieldOptions
     try check(Field.digits)
     try check(Field.charset)
+    try check(Field.letterCase)
     try check(Field.overflow)
+    try check(Field.state)
+    try check(Field.focusWhenFull)
+    try check(Field.direction)
+    try check(Field.theme)
     try check(Field.style)
     try check(Field.scale)
     try check(Field.marginMultiple)
+    try check(Field.padding)
+    try check(Field.separator)
     try check(Field.borderWidth)
     try check(Field.borderColor)
-    try check(Field.cornerRadius)
     try check(Field.lineWidth)
-    try check(Field.background)
+    try check(Field.lineOffset)
+    try check(Field.lineCap)
+    try check(Field.shadow)
+    try check(Field.rowRadius)
+    try check(Field.rowPadding)
+    try check(Field.disabledOpacity)
+    try check(Field.backgroundColor)
     try check(Field.imageMode)
     try check(Field.textColor)
     try check(Field.fontWeight)
     try check(Field.centering)
+    try check(Field.placeholderColor)
+    try check(Field.placeholderInFocus)
+    try check(Field.cursor)
     try check(Field.mask)
     try check(Field.dotRadius)
-    try check(Field.dotColor)
     try check(OutputOptions.output)
     #expect(try Field.cellSize.parse("50") as? Size == RowRequest.defaultCell)
+    #expect(try Field.cellColor.parse("white/#1E1E1E") as? Themed<Paint> == Palette.cell)
     #expect(SquareLayout.defaultGap == 5 && GapLayout.defaultGap == 20)
+    #expect(RowRequest.defaultGroupGap == 20)
   }
 
   private func check<Value: Equatable>(_ option: Option<Value>) throws {
     let value = try option.parse(option.defaultWords ?? "")
     #expect(value as? Value == option.defaultValue, "--\(option.name)")
-  }
-
-  @Test func theStylesHaveTheLayoutsThatHelpTells() {
-    #expect(NamedStyle.allCases.map(\.layout) == [.square, .gap, .even])
-    #expect(FieldOptions.layout.defaultWords == "by style: square, gap, even")
   }
 
   @Test func helpLinesFitATerminal() {

@@ -59,7 +59,8 @@ import Testing
     #expect(try run("--width", "32767", "--height", "50", "--layout", "even").code == 0)
     let start = ContinuousClock.now
     try refuses(["--width", "16384", "--scale", "2"], "32768 × 100 px; at most 32767 px a side")
-    try refuses(["--width", "16383.6", "--scale", "2"], "32768")
+    try refuses(["--width", "16383.8", "--scale", "2"], "32768")
+    #expect(try run("--width", "16383.7", "--scale", "2").code == 0)
     try refuses(["--width", "8001", "--height", "8000"], "64 million")
     #expect(ContinuousClock.now - start < .seconds(3))
   }
@@ -97,7 +98,7 @@ import Testing
     try refuses(["--style", "sqare"], "did you mean square?")
     try refuses(["--border-color", "bleu"], "did you mean blue?")
     try refuses(["--charset", "digit"], "did you mean digits?")
-    try refuses(["--mask", "dots", "--secure"], "did you mean dot?")
+    try refuses(["--mask", "dots"], "did you mean dot?")
     let command = try Codebox.run(["rendre"])
     #expect(command.code == 2 && command.errors.contains("did you mean render?"))
   }
@@ -161,6 +162,8 @@ import Testing
     ["--secure", "48291x"], ["--secure", "4829137"], ["--secure", "48", "29"],
     ["--secure", "-4829"], ["--secure", "--4829"], ["4829", "--secure", "--width", "3"],
     ["--secure", "--mask", "👍", "4829"], ["--secure", "4829", "--font", "/no/such"],
+    ["--secure", "--mask", "4829"], ["--secure", "-n", "482913"], ["--hunter48", "--secure"],
+    ["--preset", "drawn-squares", "--mask", "4829"],
   ])
   func secureTextsAreNotShown(arguments: [String]) throws {
     for command in ["render", "layout"] {
@@ -208,8 +211,7 @@ import Testing
   /// C40: standard input is not touched unless a dash asks for it.
   @Test(.timeLimit(.minutes(1))) func anIdleInputDoesNotMatter() throws {
     let run = try Codebox.shell(
-      "mkfifo idle; sleep 20 > idle & \"$CODEBOX\" render 1 -o a.png < idle; kill $!",
-      in: try ScratchFolder())
+      "mkfifo idle; \"$CODEBOX\" render 1 -o a.png <> idle", in: try ScratchFolder())
     #expect(run.text == "a.png\n")
   }
 

@@ -1,0 +1,7 @@
+/// One of a rectangle's four edges.
+enum Edge: CaseIterable {
+  case left
+  case top
+  case right
+  case bottom
+}

@@ -1,0 +1,11 @@
+/// A state that a cell can be in; several at once. In the order of precedence: where two states set
+/// the same property, the earlier one wins.
+package enum CellState: String, CaseIterable, Sendable {
+  case disabled
+  case error
+  case success
+  /// The field has focus, and this is the cell that the next key fills.
+  case focus
+  case filled
+  case empty
+}

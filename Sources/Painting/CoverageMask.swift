@@ -1,0 +1,86 @@
+import Cairo
+import CodeField
+
+/// How much of each pixel in a part of the picture a shape covers, 0…255.
+struct CoverageMask {
+  /// The part's left and top, in pixels of the picture.
+  let x: Int
+  let y: Int
+  let width: Int
+  let height: Int
+  private(set) var values: [UInt8]
+
+  /// The coverage of a path by the even-odd rule.
+  ///
+  /// - Parameters:
+  ///   - path: in points.
+  ///   - tolerance: how far a flattened curve may stray, in pixels.
+  init(
+    of path: Path, x: Int, y: Int, width: Int, height: Int, scale: Double, tolerance: Double
+  ) throws(CairoError) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    try ImageSurface.withSurface(over: &pixels, width: width, height: height) {
+      surface throws(CairoError) in
+      let context = try Context(surface)
+      context.setTolerance(tolerance)
+      try context.setSource(.color(.black))
+      context.setFillRule(.evenOdd)
+      context.add(path.scaled(by: scale, movedTo: Point(x: Double(-x), y: Double(-y))))
+      try context.fill()
+    }
+    values = pixels.map { UInt8(truncatingIfNeeded: $0 >> 24) }
+  }
+
+  /// Blurs the mask; beyond its edges there is nothing.
+  mutating func blur(_ kernel: GaussianKernel) {
+    guard kernel.radius > 0 else { return }
+    // 8 more bits between the two passes, so that rounding does not add up.
+    let across = Self.blurred(
+      values.map { UInt32($0) }, count: height, length: width, stride: 1, line: width, kernel,
+      shift: 8)
+    let down = Self.blurred(
+      across, count: width, length: height, stride: width, line: 1, kernel, shift: 24)
+    values = down.map { UInt8(truncatingIfNeeded: min($0, 255)) }
+  }
+
+  /// One axis: `count` lines of `length` values that lie `stride` apart.
+  private static func blurred(
+    _ source: [UInt32], count: Int, length: Int, stride: Int, line: Int, _ kernel: GaussianKernel,
+    shift: UInt64
+  ) -> [UInt32] {
+    var result = source
+    let half = UInt64(1) << (shift - 1)
+    for index in 0..<count {
+      let start = index * line
+      for place in 0..<length {
+        var sum = UInt64(source[start + place * stride]) * UInt64(kernel.weights[0])
+        for distance in 1..<kernel.weights.count {
+          let weight = UInt64(kernel.weights[distance])
+          if place >= distance {
+            sum += UInt64(source[start + (place - distance) * stride]) * weight
+          }
+          if place + distance < length {
+            sum += UInt64(source[start + (place + distance) * stride]) * weight
+          }
+        }
+        result[start + place * stride] = UInt32((sum + half) >> shift)
+      }
+    }
+    return result
+  }
+
+  /// The mask in a colour, as the painter takes pixels: 0xAARRGGBB, multiplied by alpha.
+  func pixels(in color: Color) -> [UInt32] {
+    let table = (0...255).map { coverage -> UInt32 in
+      let alpha = (UInt32(coverage) * UInt32(color.alpha) + 127) / 255
+      func channel(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 127) / 255 }
+      return alpha << 24 | channel(color.red) << 16 | channel(color.green) << 8
+        | channel(color.blue)
+    }
+    return values.map { table[Int($0)] }
+  }
+}

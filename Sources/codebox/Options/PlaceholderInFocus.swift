@@ -1,0 +1,5 @@
+/// Whether the focused cell shows its placeholder.
+enum PlaceholderInFocus: String, CaseIterable, Sendable {
+  case show
+  case hide
+}

@@ -1,0 +1,34 @@
+import CodeField
+import Typeface
+
+/// Hands out a font's glyphs and metrics. The font is opened when the first is asked for, since a
+/// field of dots needs none.
+final class FontDesk {
+  private let source: FontSource
+  private var face: Face?
+
+  init(_ source: FontSource) {
+    self.source = source
+  }
+
+  func glyph(for character: Character) throws(Failure) -> Glyph {
+    try open()
+    return try translating({ [source] in FontStage.failure($0, source) }) {
+      () throws(FontError) in
+      guard let glyph = try face?.glyph(for: character) else {
+        throw .missingGlyph(character)
+      }
+      return glyph
+    }
+  }
+
+  func metrics() throws(Failure) -> FontMetrics? {
+    try open()
+    return face?.metrics
+  }
+
+  /// Opens the font, if it is not open yet.
+  func open() throws(Failure) {
+    if face == nil { face = try FontStage.face(source) }
+  }
+}
