@@ -8,7 +8,7 @@ package enum FontFamily {
     case semibold = 180
   }
 
-  /// The family's upright face nearest to `weight`.
+  /// The family's upright face of `weight`.
   ///
   /// Case and blanks in the name do not count. Of equal faces the one with the first path is taken,
   /// so that the order of a file system does not matter.
@@ -24,8 +24,10 @@ package enum FontFamily {
       let known = unsafe FontList.faces(configuration, family: nil).flatMap(\.families)
       throw .unknown(known: Set(known).sorted())
     }
-    let best = faces.filter(\.hasOutlines).min { $0.rank(for: weight) < $1.rank(for: weight) }
-    guard let best else { throw .noOutlines }
+    let outlined = faces.filter(\.hasOutlines)
+    if outlined.isEmpty { throw .noOutlines }
+    let best = outlined.filter { $0.has(weight) }.min { $0.rank < $1.rank }
+    guard let best else { throw .noSuchWeight }
     return FontFile(path: best.path, index: best.index)
   }
 }

@@ -11,12 +11,13 @@ struct InstalledFace {
   let slant: Int32
   let width: Int32
 
-  /// Less is better: static before variable, upright, of normal width, near the weight; then by
-  /// name.
-  func rank(for wanted: FontFamily.Weight) -> (Int32, Int32, Int32, Int32, String) {
-    (
-      isVariable ? 1 : 0, slant, abs(width - FC_WIDTH_NORMAL), abs(weight - wanted.rawValue),
-      "\(path)#\(index)"
-    )
+  /// Whether the face is upright and of that weight; "book", 75, is a name of the regular one.
+  func has(_ wanted: FontFamily.Weight) -> Bool {
+    slant == FC_SLANT_ROMAN && abs(weight - wanted.rawValue) <= 5
+  }
+
+  /// Less is better: static before variable, of normal width; then by name.
+  var rank: (Int32, Int32, String) {
+    (isVariable ? 1 : 0, abs(width - FC_WIDTH_NORMAL), "\(path)#\(index)")
   }
 }

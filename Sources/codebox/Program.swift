@@ -34,7 +34,9 @@ enum Program {
       return try Output.write(Help.overview)
     }
     let command = try Commands.named(first)
-    let parser = ArgumentParser(command: command.name, options: command.options)
+    let parser = ArgumentParser(
+      command: command.name, options: command.options,
+      operand: command.name == Commands.help.name ? "COMMAND" : "TEXT")
     let arguments = try parser.parse(Array(words.dropFirst()))
     if arguments[OutputOptions.help] {
       return try Output.write(Help.text(of: command))

@@ -14,9 +14,11 @@ import Testing
         == FontFamily.find("DejaVu Sans", weight: .regular))
   }
 
-  @Test func findsTheNearestWeight() throws {
-    let file = try FontFamily.find("DejaVu Sans", weight: .semibold)
-    #expect(file.path.hasSuffix("DejaVuSans-Bold.ttf"))
+  /// The family has a bold face, which is not what was asked for.
+  @Test func weightsAreNotSubstituted() {
+    #expect(throws: FontFamilyError.noSuchWeight) {
+      try FontFamily.find("DejaVu Sans", weight: .semibold)
+    }
   }
 
   @Test func nothingIsSubstituted() throws {

@@ -29,12 +29,15 @@ package struct FieldLayout: Sendable {
     pointRadius: Double = RowRequest.defaultPointRadius, shrinksToFit: Bool = false
   ) throws(FitError) {
     let cell = row.cells.first?.size ?? row.frame
-    for look in [style.cell] + style.states.values.map({ $0.applied(to: style.cell) }) {
-      try Self.check(look, cell: look.size ?? cell, shrink: look.size == nil ? row.shrink : 1)
+    for look in style.looks {
+      try Self.check(
+        look, cell: look.size ?? cell, shrink: look.size == nil ? row.shrink : 1,
+        shrinksToFit: shrinksToFit)
     }
     var fit = ContentFit(
       centering: style.text.centering,
       fontSize: style.text.size.map { $0 * row.shrink } ?? cell.shorterSide / 2,
+      dotRadius: 0.8 * min(pointRadius * row.shrink, cell.shorterSide / 2),
       pictureScale: row.shrink, shrinks: shrinksToFit)
     for (index, content) in fieldContent.cells.enumerated() {
       let states = fieldContent.state.states(
@@ -42,6 +45,7 @@ package struct FieldLayout: Sendable {
       let look = style.cell(index, in: states)
       try fit.take(content, index: index, room: Self.room(in: cell, style: look))
     }
+    try fit.finish()
     try Self.check(style.separator, in: row, fontSize: fit.fontSize)
     self.row = row
     places = row.cells.indices.map { index in
@@ -50,19 +54,20 @@ package struct FieldLayout: Sendable {
       return first + min(row.columns, row.cells.count - first) - 1 - index % row.columns
     }
     fontSize = fit.fontSize
-    dotRadius = 0.8 * min(pointRadius * row.shrink, cell.shorterSide / 2)
+    dotRadius = fit.dotRadius
     pictureScale = fit.pictureScale
   }
 
   private static func check(
-    _ style: CellStyle, cell: Size, shrink: Double
+    _ style: CellStyle, cell: Size, shrink: Double, shrinksToFit: Bool
   ) throws(FitError) {
     let border = style.border?.width ?? 0
     let foot = style.underline.map { $0.thickness + $0.offset } ?? 0
     let radius = style.cornerRadius * shrink
     if 2 * border >= cell.shorterSide { throw .borderTooWide(width: border, cell: cell) }
     if foot >= cell.height { throw .underlineTooThick(thickness: foot, cell: cell) }
-    if radius > cell.shorterSide / 2 + 1e-9 {
+    // Corners that shrink turn within what there is; see `Path.roundedRect`.
+    if radius > cell.shorterSide / 2 + 1e-9, !shrinksToFit {
       throw .cornerTooRound(radius: radius, largest: cell.shorterSide / 2)
     }
   }

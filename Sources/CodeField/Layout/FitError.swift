@@ -16,6 +16,8 @@ package enum FitError: Error, Equatable, Sendable {
   case placeholderTooLarge(index: Int, size: Double, largest: Double)
   /// The mask character at this font size; it would fit at `largest`.
   case maskTooLarge(size: Double, largest: Double)
+  /// The dot is wider than the room that borders and lines leave.
+  case dotTooLarge(radius: Double, largest: Double)
   /// The mask picture at its own size.
   case pictureTooLarge(size: Size, room: Size)
 }

@@ -27,8 +27,9 @@ package enum GapLayout {
     let cell = Size(
       width: isGiven || request.width == nil ? natural.width : (room.width - gaps) / count,
       height: isGiven || request.height == nil ? natural.height : (room.height - rowGaps) / rows)
-    // Cells that share fit as long as a point is left to each.
-    let least = isGiven ? natural : Size(width: 1, height: 1)
+    // Cells that share fit as long as the least is left to each.
+    let shared = Size(width: request.leastSide, height: request.leastSide)
+    let least = isGiven ? natural : shared
     let needed = Size(width: count * least.width + gaps, height: rows * least.height + rowGaps)
     let isNarrow = request.width != nil && needed.width > room.width + 1e-9
     let isLow = request.height != nil && needed.height > room.height + 1e-9
@@ -49,7 +50,7 @@ package enum GapLayout {
     let shrunk = Size(
       width: isGiven || isNarrow ? natural.width * shrink : cell.width,
       height: isGiven || isLow ? natural.height * shrink : cell.height)
-    guard request.shrinksToFit, shrunk.shorterSide >= 1 else {
+    guard request.shrinksToFit, shrunk.shorterSide >= request.leastSide - 1e-9 else {
       throw isNarrow
         ? .tooNarrow(needed: needed.width + padding, given: frame.width)
         : .tooLow(needed: needed.height + padding, given: frame.height)

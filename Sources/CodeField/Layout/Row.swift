@@ -10,10 +10,11 @@ package struct Row: Equatable, Sendable {
   /// By how much everything was shrunk to fit: 1 where nothing was.
   package let shrink: Double
 
-  /// Whether the right edge of cell `index` is the left edge of the next.
-  package func touchesNext(_ index: Int) -> Bool {
+  /// Whether the right edge of cell `index` is the left edge of the next, or not further from it
+  /// than `distance`.
+  package func touchesNext(_ index: Int, within distance: Double = 1e-9) -> Bool {
     guard index + 1 < cells.count, (index + 1) % columns != 0 else { return false }
-    return abs(cells[index + 1].x - cells[index].maxX) < 1e-9
+    return cells[index + 1].x - cells[index].maxX < distance
   }
 
   /// The gaps between groups: those wider than the gap between cells, in whole rows.

@@ -24,6 +24,8 @@ package struct RowRequest: Equatable, Sendable {
   package var rowGap: Double?
   /// Free space inside the frame's edges, all around.
   package var padding: Double
+  /// The shortest side that a cell can have: its border has to leave something of it.
+  package var leastSide: Double
   /// Whether cells that do not fit shrink, instead of being an error.
   package var shrinksToFit: Bool
 
@@ -31,7 +33,7 @@ package struct RowRequest: Equatable, Sendable {
     count: Int, width: Double? = nil, height: Double? = nil, cell: Size? = nil, gap: Double? = nil,
     marginMultiple: Double? = nil, pointRadius: Double = Self.defaultPointRadius,
     groups: [Int] = [], groupGap: Double? = nil, columns: Int? = nil, rowGap: Double? = nil,
-    padding: Double = 0, shrinksToFit: Bool = false
+    padding: Double = 0, leastSide: Double = 1, shrinksToFit: Bool = false
   ) {
     self.count = count
     self.width = width
@@ -45,6 +47,7 @@ package struct RowRequest: Equatable, Sendable {
     self.columns = columns
     self.rowGap = rowGap
     self.padding = padding
+    self.leastSide = leastSide
     self.shrinksToFit = shrinksToFit
   }
 

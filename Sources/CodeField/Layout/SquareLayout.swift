@@ -42,7 +42,9 @@ package enum SquareLayout {
         gap: gap, rowGap: rowGap * shrink, shrink: shrink)
     }
 
-    if request.width == nil { return row(side: side, gap: gap, shrink: 1) }
+    if request.width == nil {
+      return row(side: side, gap: spacing.sum.gaps > 0 ? gap : 0, shrink: 1)
+    }
     // Only a gap that is derived from the width may close up to nothing.
     let needed = isCentered ? natural : count * side + spacing.sum.fixed
     if needed <= room + 1e-9 {
@@ -51,7 +53,7 @@ package enum SquareLayout {
       return row(side: side, gap: isCentered ? gap : derived, shrink: 1)
     }
     let shrink = room / natural
-    guard request.shrinksToFit, side * shrink >= 1 else {
+    guard request.shrinksToFit, side * shrink >= request.leastSide - 1e-9 else {
       throw .tooNarrow(needed: needed + padding, given: frame.width)
     }
     return row(side: side * shrink, gap: gap * shrink, shrink: shrink)

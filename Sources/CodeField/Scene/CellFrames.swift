@@ -6,6 +6,8 @@ struct CellFrames {
   /// In the row's order.
   let cells: [Rect]
   private let columns: Int
+  /// For each cell, whether it joins the next: they touch, or the gap between them is less than half
+  /// a pixel and cannot be shown.
   private let joinsAcross: [Bool]
   private let joinsDown: Bool
 
@@ -13,16 +15,18 @@ struct CellFrames {
     self.grid = grid
     columns = row.columns
     frame = grid.frame(row.frame)
-    joinsAcross = row.cells.indices.map { row.touchesNext($0) }
+    joinsAcross = row.cells.indices.map { index in
+      row.touchesNext(index, within: 0.5 / grid.scale)
+    }
     let firstRow = row.cells.prefix(row.columns)
     let firstColumn = stride(from: 0, to: row.cells.count, by: row.columns).map { row.cells[$0] }
     joinsDown =
-      firstColumn.count > 1 && abs(firstColumn[1].y - firstColumn[0].maxY) < 1e-9
+      firstColumn.count > 1 && firstColumn[1].y - firstColumn[0].maxY < 0.5 / grid.scale
 
     var runs: [[Span]] = []
     for (index, cell) in firstRow.enumerated() {
       let span = Span(start: cell.x, length: cell.width)
-      if index > 0, row.touchesNext(index - 1) {
+      if index > 0, joinsAcross[index - 1] {
         runs[runs.count - 1].append(span)
       } else {
         runs.append([span])
@@ -47,6 +51,13 @@ struct CellFrames {
     case .top: joinsDown && index >= columns ? index - columns : nil
     case .bottom: joinsDown && index + columns < cells.count ? index + columns : nil
     }
+  }
+
+  /// The width of a look's border on whole pixels, which leaves a pixel inside at least.
+  func border(_ look: CellStyle) -> Double {
+    let side = look.size ?? cells.first?.size ?? frame
+    let most = ((side.shorterSide * grid.scale - 1) / 2 + 1e-7).rounded(.down) / grid.scale
+    return max(0, min(grid.thickness(look.border?.width ?? 0), most))
   }
 
   /// The rectangle around all cells.

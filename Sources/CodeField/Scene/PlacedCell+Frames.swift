@@ -15,13 +15,13 @@ extension PlacedCell {
     }
     return layout.places.enumerated().compactMap { index, place in
       guard let own = looks[place] else { return nil }
-      let border = frames.grid.thickness(own.look.border?.width ?? 0)
+      let border = frames.border(own.look)
       let placed = BorderPlacement(frames: frames, place: place, look: own.look, border: border) {
         neighbor in
         guard let other = looks[neighbor] else { return (true, border) }
         // The state that takes precedence has the shared line; of equals, the earlier cell.
         let isOwner = (own.rank, place) < (other.rank, neighbor)
-        let width = isOwner ? border : frames.grid.thickness(other.look.border?.width ?? 0)
+        let width = isOwner ? border : frames.border(other.look)
         return (isOwner, width)
       }
       let radius = own.look.cornerRadius * (own.look.size == nil ? layout.row.shrink : 1)

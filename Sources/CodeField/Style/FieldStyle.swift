@@ -52,11 +52,16 @@ package struct FieldStyle: Sendable {
     return cell
   }
 
+  /// The plain cell, and the cell in each state that changes it.
+  package var looks: [CellStyle] { [cell] + states.values.map { $0.applied(to: cell) } }
+
+  /// The widest border that a cell has in some state, in points.
+  package var widestBorder: Double { looks.map { $0.border?.width ?? 0 }.max() ?? 0 }
+
   /// How far anything of a cell can reach beyond it in some state: rings, and cells of another size.
   /// Points on each side.
   package func reach(beyond size: Size) -> Double {
-    let looks = [cell] + states.values.map { $0.applied(to: cell) }
-    return looks.reduce(plate?.padding ?? 0) { reach, look in
+    looks.reduce(plate?.padding ?? 0) { reach, look in
       let growth = look.size.map {
         max(0, ($0.width - size.width) / 2, ($0.height - size.height) / 2)
       }

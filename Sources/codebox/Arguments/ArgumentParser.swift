@@ -5,6 +5,8 @@
 struct ArgumentParser {
   let command: String
   let options: [any OptionDescription]
+  /// What the word that is no option is called.
+  var operand = "TEXT"
 
   func parse(_ words: [String]) throws(Failure) -> ParsedArguments {
     var parsed = ParsedArguments()
@@ -18,8 +20,8 @@ struct ArgumentParser {
       if isAfterOptions || word == "-" || !word.hasPrefix("-") {
         guard parsed.text == nil else {
           throw .usage(
-            "\(command) takes one TEXT, and argument \(words.count - rest.count) is another; "
-              + "quote a TEXT with blanks")
+            "\(command) takes one \(operand), and argument \(words.count - rest.count) is "
+              + "another" + (operand == "TEXT" ? "; quote a TEXT with blanks" : ""))
         }
         parsed.text = word
       } else if word == "--" {
@@ -76,8 +78,9 @@ struct ArgumentParser {
     }
     let letter = word.dropFirst().first
     if let option = options.first(where: { $0.short != nil && $0.short == letter }) {
-      let attached = String(word.dropFirst(2))
-      return (option, attached.isEmpty ? nil : attached)
+      let rest = word.dropFirst(2)
+      let attached = String(rest.first == "=" ? rest.dropFirst() : rest)
+      return (option, rest.isEmpty ? nil : attached)
     }
     throw unknown(word.dropFirst(), dashes: "-", isSecret: isSecret)
   }

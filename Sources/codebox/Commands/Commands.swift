@@ -41,7 +41,7 @@ enum Commands {
     // What is no command may be a TEXT, and a TEXT may be secret: only what is near a name is shown.
     guard let nearest = Suggestion.nearest(to: name, in: all.map(\.name)) else {
       throw .usage(
-        "the first argument is no command; codebox help lists them, "
+        "there is no such command; codebox help lists them, "
           + "and codebox render [options] [TEXT] draws")
     }
     throw .usage("there is no command \(name.quoted); did you mean \(nearest)?")

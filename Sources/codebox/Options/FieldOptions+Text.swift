@@ -34,7 +34,7 @@ extension FieldOptions {
     words: "Inter, embedded", isPath: true, help: "a font file to take the characters from")
   static let fontFamily = Option(
     "font-family", group: .text, Domain.text("NAME", "the name of a font family").optional,
-    default: nil, requires: .noFontFile, help: "an installed font family, by its exact name")
+    default: nil, requires: .noFontFile, help: "an installed font family, by its name")
   static let centering = Option(
     "centering", group: .text, .choice, named: Centering.line,
     help: "what is centred in the cell: the line of text, the capitals' height, or each glyph's "

@@ -89,7 +89,7 @@ extension Request {
       groups: arguments[Field.groups], groupGap: arguments[Field.groupGap],
       columns: arguments[Field.columns], rowGap: arguments[Field.rowGap],
       padding: arguments[Field.padding] + style.reach(beyond: cell ?? RowRequest.defaultCell),
-      shrinksToFit: arguments[Field.fit])
+      leastSide: 1 + 2 * style.widestBorder, shrinksToFit: arguments[Field.fit])
   }
 
   private static func checkGroups(_ arguments: ParsedArguments) throws(Failure) {

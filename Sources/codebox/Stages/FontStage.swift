@@ -47,6 +47,10 @@ enum FontStage {
       .content("the system's font configuration cannot be loaded; name a file with --font")
     case .noOutlines:
       .content("the font family \(name.quoted) has no outlines; choose another")
+    case .noSuchWeight:
+      .content(
+        "the font family \(name.quoted) has no upright face of that weight; "
+          + "choose another --font-weight, or a file with --font")
     case .unknown(let known):
       .content(
         "no font family \(name.quoted) is installed"

@@ -8,11 +8,11 @@ enum LayoutWords {
     case .tooNarrow(let needed, let given):
       return .usage(
         "\(cells) need a width of at least \(needed.up) pt and have \(given.short); "
-          + "widen the field, make cells or gaps smaller, or add --fit")
+          + "widen the field, or make cells or gaps smaller" + hint(request.shrinksToFit))
     case .tooLow(let needed, let given):
       return .usage(
         "the cells need a height of \(needed.up) pt and have \(given.short); "
-          + "raise --height, lower --cell-size, or add --fit")
+          + "raise --height or lower --cell-size" + hint(request.shrinksToFit))
     case .notSquare(let size):
       return .usage(
         "the square layout has square cells, not \(size.words); "
@@ -52,15 +52,23 @@ enum LayoutWords {
           + sizeWords(size, largest))
     case .maskTooLarge(let size, let largest):
       return .content("the mask character does not fit its cell at " + sizeWords(size, largest))
+    case .dotTooLarge(let radius, let largest):
+      return .usage(
+        "a dot of radius \(radius.short) pt does not fit inside the cell's border; "
+          + "lower --dot-radius to \((largest / 0.8).down) at most, or the border" + hint(false))
     case .pictureTooLarge(let size, let room):
       return .content(
         "the mask picture has \(size.words) and the cell room for \(room.words); "
-          + "take a smaller picture, enlarge the cells, or add --fit")
+          + "take a smaller picture, or enlarge the cells" + hint(false))
     }
   }
 
+  /// The remedy that is always there, unless it is used already.
+  private static func hint(_ isUsed: Bool) -> String { isUsed ? "" : ", or add --fit" }
+
   private static func sizeWords(_ size: Double, _ largest: Double) -> String {
-    "\(size.short) pt; lower --font-size to \(largest.down) at most, enlarge the cells, or add --fit"
+    "\(size.short) pt; lower --font-size to \(largest.down) at most, or enlarge the cells"
+      + hint(false)
   }
 }
 

@@ -24,6 +24,12 @@ enum PixelLimits {
         "the picture would have \(width.short) × \(height.short) px; \(words): "
           + "lower --scale or the size")
     }
+    // The pixels, and as much again for the file.
+    guard SystemMemory.isAvailable(bytes: 8 * Int(width) * Int(height)) else {
+      throw Failure(
+        code: .software,
+        message: "a picture of \(width.short) × \(height.short) px needs more memory than there is")
+    }
     if let cell = row.cells.first, cell.size.shorterSide * scale < 1 - 1e-9 {
       throw .usage(
         "a cell would be \((cell.size.shorterSide * scale).short) px; "

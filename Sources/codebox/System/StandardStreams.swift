@@ -24,6 +24,15 @@ enum StandardStreams {
 
   static var isOutputTerminal: Bool { Descriptor(standard: 1).isTerminal }
 
+  /// Whether a path leads to standard output, as /dev/stdout does.
+  static func isOutput(_ path: String) -> Bool {
+    var named = stat()
+    var output = stat()
+    // stat, fstat
+    return unsafe stat(path, &named) == 0 && fstat(1, &output) == 0
+      && named.st_dev == output.st_dev && named.st_ino == output.st_ino
+  }
+
   static func readInput(limit: Int) throws(SystemError) -> [UInt8] {
     try Descriptor(standard: 0).readAll(limit: limit)
   }

@@ -92,6 +92,25 @@ import Testing
     #expect(column.indices.filter { column[$0] > 0 } == [0, 49])
   }
 
+  /// A gap that cannot be shown is none: the cells share their lines.
+  @Test(arguments: [["--width", "301"], ["--layout", "gap", "--gap", "0.2"]])
+  func gapsBelowHalfAPixel(options: [String]) throws {
+    let run = try Codebox.run(
+      ["render", "--border-color", "black", "--background", "white", "-o", "-"] + options)
+    let image = try PixelImage(png: run.output)
+    let dark = (0..<image.width).filter { image[$0, 25] == .black }
+    #expect(dark.count == 7)
+    #expect(zip(dark, dark.dropFirst()).allSatisfy { (48...51).contains($1 - $0) })
+  }
+
+  /// However thick a border is on whole pixels, something of the cell is left.
+  @Test func bordersLeaveThePixelInside() throws {
+    let image = try image(
+      "-n", "1", "--cell-size", "10", "--border-width", "4.9", "--border-color", "black",
+      "--margin-multiple", "0", "--dot-radius", "1")
+    #expect(image[0, 5] == .black && image[9, 5] == .black && image[5, 5] == .white)
+  }
+
   /// Cells at broken places stay sharp and equally wide.
   @Test(arguments: [1.0, 1.25, 2, 3]) func cellsAtBrokenPlacesAreSharp(scale: Double) throws {
     let image = try image(

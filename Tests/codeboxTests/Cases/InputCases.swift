@@ -119,6 +119,7 @@ import Testing
       ["--digits=4", "--secure", "123"], ["-n", "4", "--secure", "123"],
       ["-n4", "--secure", "123"],
       ["--secure", "--digits", "4", "--", "123"], ["123", "--secure", "-n4"],
+      ["-n=4", "--secure", "123"],
     ] {
       #expect(try Codebox.run(["render", "-o", "-"] + arguments).output == expected)
     }

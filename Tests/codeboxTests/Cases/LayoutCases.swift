@@ -33,6 +33,28 @@ import Testing
     #expect(zip(cells, cells.dropFirst()).allSatisfy { $1.lowerBound > $0.upperBound })
   }
 
+  /// The width that a message names is one that works, also where borders need some of it.
+  @Test(arguments: [["--gap", "20"], ["--gap", "3", "--border-width", "5", "-n", "9"]])
+  func theNamedWidthWorks(options: [String]) throws {
+    func run(_ width: String) throws -> Run {
+      try Codebox.run(["render", "--layout", "gap", "-o", "-", "--width", width] + options)
+    }
+    let words = try run("30").errors.split(separator: " ")
+    let index = try #require(words.firstIndex(of: "least"))
+    #expect(try run(String(words[index + 1])).code == 0)
+  }
+
+  /// Shrinking works at every width from where it begins.
+  @Test(arguments: Array(stride(from: 40, through: 140, by: 7))) func fitting(width: Int) throws {
+    for layout in ["square", "gap", "even"] {
+      let run = try Codebox.run([
+        "render", "--layout", layout, "--width", "\(width)", "--fit", "--corner-radius", "25", "-o",
+        "-", "12",
+      ])
+      #expect(run.code == 0, "\(layout): \(run.errors)")
+    }
+  }
+
   /// V41: at phone widths all cells are there and whole, or it is an error.
   @Test(arguments: [320, 375, 428]) func phoneWidths(width: Int) throws {
     for count in 1...12 {

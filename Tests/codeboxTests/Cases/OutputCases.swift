@@ -250,6 +250,35 @@ import Testing
     #expect(try folder.names().isEmpty)
   }
 
+  /// A name for standard output is standard output: no path follows the picture.
+  @Test func standardOutputByName() throws {
+    let folder = try ScratchFolder()
+    let run = try Codebox.shell(
+      """
+      "$CODEBOX" render 123 -o /dev/stdout > a.png
+      "$CODEBOX" render 123 -o /dev/stdout | cat > b.png
+      "$CODEBOX" render 123 -o c.png >/dev/null
+      cmp a.png c.png && cmp b.png c.png
+      """, in: folder)
+    #expect(run.code == 0, "\(run.text)\(run.errors)")
+  }
+
+  @Test(arguments: ["a.jpg", "A.SVG", "b.c.webp"]) func otherKindsOfPicture(name: String) throws {
+    let folder = try ScratchFolder()
+    let run = try Codebox.run(["render", "1", "-o", name], in: folder)
+    #expect(run.code == 2 && run.errors.contains("PNG"))
+    #expect(try folder.names().isEmpty)
+  }
+
+  /// Too little memory is an error in one line, not a crash.
+  @Test func tooLittleMemory() throws {
+    let run = try Codebox.shell(
+      "ulimit -v 400000; \"$CODEBOX\" render --width 7900 --height 7900 1 -o a.png",
+      in: try ScratchFolder())
+    #expect(run.code == 70 && run.errors.contains("memory"), "\(run.errors.prefix(300))")
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
   @Test func aPictureIsNotForATerminal() throws {
     let folder = try ScratchFolder()
     let run = try Codebox.shell(

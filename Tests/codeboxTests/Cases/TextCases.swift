@@ -158,6 +158,17 @@ import Testing
     #expect(try run(String(words[index + 1])).code == 0)
   }
 
+  /// It works for all characters, not only for the first that does not fit.
+  @Test func theNamedSizeWorksForAll() throws {
+    func run(_ size: String) throws -> Run {
+      try Codebox.run(
+        ["render", "-n", "2", "--charset", "any", "--font-size", size, "1W", "-o", "-"])
+    }
+    let words = try run("200").errors.split(separator: " ")
+    let index = try #require(words.firstIndex(of: "to"))
+    #expect(try run(String(words[index + 1])).code == 0)
+  }
+
   /// V16: a full-width glyph has the same slack on both sides.
   @Test func wideGlyphs() throws {
     let field = try Field(4)
