@@ -28,6 +28,8 @@ enum DomainKind: Equatable, Sendable {
   case number(ClosedRange<Double>, isOpen: Bool)
   case choice
   case text
+  /// A number, or a text for what a number cannot say.
+  case numberOrText
 }
 
 extension Domain where Value == Bool {

@@ -11,6 +11,9 @@ struct ParsedArguments: Sendable {
   /// By option name, from looks.
   private var looks: [String: Entry] = [:]
   var text: String?
+  /// Whether options of the command line that have no effect are errors. They are not where one
+  /// line draws many pictures.
+  var isStrict = true
 
   /// The option's value, or its default. The command line wins over looks.
   subscript<Value>(option: Option<Value>) -> Value {
@@ -39,6 +42,13 @@ struct ParsedArguments: Sendable {
   /// Lays a look over those taken before.
   mutating func take(look: [String: Entry]) {
     looks.merge(look) { $1 }
+  }
+
+  /// The arguments without an option of the command line.
+  func removing(_ name: String) -> ParsedArguments {
+    var changed = self
+    changed.line[name] = nil
+    return changed
   }
 
   /// The arguments with one more value, which wins over all others.

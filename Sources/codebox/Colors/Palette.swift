@@ -12,6 +12,9 @@ enum Palette {
   static let error = pair(0xC8102E, 0xFF7A7A)
   static let success = pair(0x187A3C, 0x54C57A)
 
+  static let paper = pair(0xE9ECF0, 0x2A2D31)
+  static let ink = pair(0x333333, 0xDDDDDD)
+
   private static func pair(_ light: UInt32, _ dark: UInt32) -> Themed<Paint> {
     Themed(light: .color(Color(rgb: light)), dark: .color(Color(rgb: dark)))
   }

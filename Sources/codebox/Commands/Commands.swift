@@ -29,11 +29,20 @@ enum Commands {
     ],
     options: FieldOptions.all + [OutputOptions.schema, OutputOptions.help], run: LookCommand.run)
 
+  static let sheet = Command(
+    name: "sheet", synopsis: "[options] --rows NAME --columns NAME [TEXT]",
+    summary: "draw many fields on one picture, with captions",
+    details: [
+      "An axis is the name of an option, which runs through all its names (--rows state), or has "
+        + "values (--columns scale=1,2,3), or runs through texts (--rows text=12,1234)."
+    ],
+    options: SheetOptions.all + [OutputOptions.output, OutputOptions.help], run: SheetCommand.run)
+
   static let presets = Command(
     name: "presets", synopsis: "[options]", summary: "list the looks inside codebox", details: [],
     options: [OutputOptions.json, OutputOptions.help], run: PresetsCommand.run)
 
-  static let all = [render, layout, look, presets, help]
+  static let all = [render, layout, sheet, look, presets, help]
 
   /// The command of that name.
   static func named(_ name: String) throws(Failure) -> Command {

@@ -58,6 +58,7 @@ enum LookDocument {
     case (.flag, .bool(let isOn)): String(isOn)
     case (.integer, .number(let word)), (.number, .number(let word)): word
     case (.choice, .string(let word)), (.text, .string(let word)): word
+    case (.numberOrText, .number(let word)), (.numberOrText, .string(let word)): word
     default: nil
     }
   }
@@ -83,6 +84,7 @@ enum LookDocument {
           case .flag: .bool(entry.word == "true")
           case .integer, .number: .number(Decimal.value(entry.word) ?? 0)
           case .choice, .text: .string(entry.word)
+          case .numberOrText: Decimal.value(entry.word).map { .number($0) } ?? .string(entry.word)
           }
         return (option.name, value)
       })

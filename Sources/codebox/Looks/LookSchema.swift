@@ -29,10 +29,13 @@ enum LookSchema {
       members.append(("maximum", .number(range.upperBound)))
     case .choice:
       members.append(("enum", .array(option.names.map { .string($0) })))
+    case .numberOrText:
+      members.append(("type", .array([.string("number"), .string("string")])))
     case .text:
       members.append(("type", .string("string")))
     }
-    let form = option.kind == .text ? option.syntax.map { " (\($0))" } ?? "" : ""
+    let isText = option.kind == .text || option.kind == .numberOrText
+    let form = isText ? option.syntax.map { " (\($0))" } ?? "" : ""
     members.append(("description", .string(option.help + form)))
     return .object(members)
   }

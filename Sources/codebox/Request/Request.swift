@@ -40,7 +40,8 @@ extension Request {
   ///   each other.
   init(_ arguments: ParsedArguments) throws(Failure) {
     for option in Field.all {
-      if let requirement = option.requirement, arguments.isOnLine(option),
+      if let requirement = option.requirement, arguments.isStrict,
+        arguments.isOnLine(option),
         !requirement.holds(arguments)
       {
         throw .usage("--\(option.name) has no effect \(requirement.words)")

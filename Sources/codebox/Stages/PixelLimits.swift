@@ -17,8 +17,20 @@ enum PixelLimits {
   ///   a pixel.
   static func check(_ row: Row, scale: Double) throws(Failure) {
     // In floating point, where no product overflows, and rounded as the grid rounds.
-    let width = (row.frame.width * scale).rounded()
-    let height = (row.frame.height * scale).rounded()
+    try check(
+      Size(
+        width: (row.frame.width * scale).rounded(), height: (row.frame.height * scale).rounded()))
+    if let cell = row.cells.first, cell.size.shorterSide * scale < 1 - 1e-9 {
+      throw .usage(
+        "a cell would be \((cell.size.shorterSide * scale).short) px; "
+          + "raise --scale or the size until it is a whole one")
+    }
+  }
+
+  /// Checks a size in pixels.
+  static func check(_ size: Size) throws(Failure) {
+    let width = size.width
+    let height = size.height
     guard max(width, height) <= Double(largestSide), width * height <= Double(mostPixels) else {
       throw .usage(
         "the picture would have \(width.short) × \(height.short) px; \(words): "
@@ -29,11 +41,6 @@ enum PixelLimits {
       throw Failure(
         code: .software,
         message: "a picture of \(width.short) × \(height.short) px needs more memory than there is")
-    }
-    if let cell = row.cells.first, cell.size.shorterSide * scale < 1 - 1e-9 {
-      throw .usage(
-        "a cell would be \((cell.size.shorterSide * scale).short) px; "
-          + "raise --scale or the size until it is a whole one")
     }
   }
 }

@@ -6,12 +6,17 @@ enum TextStage {
   static let limit = 1 << 20
 
   static func entry(_ text: String?, for request: Request) throws(Failure) -> Entry {
-    let given = text == "-" ? try standardInput() : text ?? ""
+    let given = try source(text ?? "")
     let text = request.letterCase.applied(to: given)
     return try translating({ failure($0, request) }) { () throws(EntryError) in
       try Entry(
         text, charset: request.charset, count: request.count, overflow: request.overflow)
     }
+  }
+
+  /// A TEXT argument's text: itself, or what stands on standard input.
+  static func source(_ text: String) throws(Failure) -> String {
+    text == "-" ? try standardInput() : text
   }
 
   private static func standardInput() throws(Failure) -> String {

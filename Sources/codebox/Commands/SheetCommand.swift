@@ -1,0 +1,44 @@
+import CodeField
+import Painting
+
+/// `codebox sheet`: many fields on one picture.
+enum SheetCommand {
+  static func run(_ arguments: ParsedArguments) throws(Failure) {
+    let output = try PictureOutput(arguments[OutputOptions.output])
+    let plan = try SheetPlan(arguments)
+    let text = try arguments.text.map { (word) throws(Failure) in try TextStage.source(word) }
+    let theme = arguments[FieldOptions.theme]
+    let composer = SheetComposer(
+      plan: plan, scale: arguments[FieldOptions.scale], paper: arguments[SheetOptions.paper][theme],
+      ink: arguments[SheetOptions.ink][theme], captionSize: arguments[SheetOptions.captionSize],
+      pictures: try pictures(plan, text: text))
+    let scene = try composer.scene()
+    let raster = try translating({ (error: PaintingError) in
+      Failure(code: .software, message: "drawing failed: \(error)")
+    }) { () throws(PaintingError) in
+      try Painter.paint(scene, scale: 1)
+    }
+    try output.write(raster, scale: arguments[FieldOptions.scale])
+  }
+
+  private static func pictures(
+    _ plan: SheetPlan, text: String?
+  ) throws(Failure) -> [[Raster]] {
+    var pictures: [[Raster]] = []
+    for row in plan.rows {
+      var rasters: [Raster] = []
+      for cell in row {
+        do {
+          let request = try Request(try LookLoader.resolve(cell.arguments))
+          rasters.append(
+            try Drawing(request, text: cell.arguments.text == "-" ? text : cell.arguments.text)
+              .raster())
+        } catch {
+          throw Failure(code: error.code, message: "\(cell.place): \(error.message)")
+        }
+      }
+      pictures.append(rasters)
+    }
+    return pictures
+  }
+}

@@ -1,0 +1,39 @@
+import CodeField
+import PNG
+
+/// Where a picture goes.
+struct PictureOutput {
+  private let path: String
+
+  /// Judges the path before anything is drawn.
+  init(_ path: String) throws(Failure) {
+    self.path = path
+    let ending = path.lowercased().split(separator: ".").last.map(String.init) ?? ""
+    if path.contains("."), Self.otherEndings.contains(ending) {
+      throw .usage("codebox draws PNG files; \(path.quoted) would be one by another name")
+    }
+    if path == "-", StandardStreams.isOutputTerminal {
+      throw .usage("a PNG is not for a terminal; send it to a file or a pipe, or give -o FILE")
+    }
+  }
+
+  /// The endings of other kinds of picture: a PNG of that name would mislead.
+  private static let otherEndings = [
+    "jpg", "jpeg", "gif", "svg", "webp", "bmp", "tif", "tiff", "pdf", "avif", "heic",
+  ]
+
+  /// Writes the picture, and its path to standard output unless the picture itself went there.
+  func write(_ raster: Raster, scale: Double) throws(Failure) {
+    let bytes = try translating({ (error: PNGError) in
+      Failure(code: .software, message: "encoding failed: \(error.words)")
+    }) { () throws(PNGError) in
+      try PNGWriter.bytes(of: raster, scale: scale)
+    }
+    if path == "-" || StandardStreams.isOutput(path) { return try Output.write(bytes) }
+    try translating({ (error: SystemError) in error.failure(writing: path) }) {
+      () throws(SystemError) in
+      try FileWriter.replace(path, with: bytes)
+    }
+    try Output.write("\(path)\n")
+  }
+}
