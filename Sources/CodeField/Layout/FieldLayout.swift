@@ -7,6 +7,8 @@ package struct FieldLayout: Sendable {
   package let fontSize: Double
   /// Of the mask dot.
   package let dotRadius: Double
+  /// How far content stands below the middle of its cell.
+  package let contentOffset: Double
   /// By how much a mask picture is scaled: 1 is its own size.
   package let pictureScale: Double
 
@@ -43,7 +45,9 @@ package struct FieldLayout: Sendable {
       let states = fieldContent.state.states(
         of: index, filled: fieldContent.filled, count: row.cells.count)
       let look = style.cell(index, in: states)
-      try fit.take(content, index: index, room: Self.room(in: cell, style: look))
+      try fit.take(
+        content, index: index,
+        room: Self.room(in: cell, style: look).moved(x: 0, y: -style.text.offset * row.shrink))
     }
     try fit.finish()
     try Self.check(style.separator, in: row, fontSize: fit.fontSize)
@@ -54,6 +58,7 @@ package struct FieldLayout: Sendable {
       return first + min(row.columns, row.cells.count - first) - 1 - index % row.columns
     }
     fontSize = fit.fontSize
+    contentOffset = style.text.offset * row.shrink
     dotRadius = fit.dotRadius
     pictureScale = fit.pictureScale
   }

@@ -39,7 +39,8 @@ package enum GapLayout {
       let length = count * cell.width + spacing.sum.length(gap: gap * shrink)
       return Row(
         frame: frame, request: request, cell: cell,
-        left: request.padding + (room.width - length) / 2, spacing: spacing, gap: gap * shrink,
+        left: request.padding + (room.width - length) * request.alignment.share, spacing: spacing,
+        gap: gap * shrink,
         rowGap: rowGap * shrink, shrink: shrink)
     }
 

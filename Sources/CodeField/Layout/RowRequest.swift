@@ -22,6 +22,8 @@ package struct RowRequest: Equatable, Sendable {
   package var columns: Int?
   /// The gap between rows; nil is the layout's gap between cells.
   package var rowGap: Double?
+  /// Where a row stands whose length does not follow from the frame's.
+  package var alignment: RowAlignment
   /// Free space inside the frame's edges, all around.
   package var padding: Double
   /// The shortest side that a cell can have: its border has to leave something of it.
@@ -33,7 +35,8 @@ package struct RowRequest: Equatable, Sendable {
     count: Int, width: Double? = nil, height: Double? = nil, cell: Size? = nil, gap: Double? = nil,
     marginMultiple: Double? = nil, pointRadius: Double = Self.defaultPointRadius,
     groups: [Int] = [], groupGap: Double? = nil, columns: Int? = nil, rowGap: Double? = nil,
-    padding: Double = 0, leastSide: Double = 1, shrinksToFit: Bool = false
+    alignment: RowAlignment = .center, padding: Double = 0, leastSide: Double = 1,
+    shrinksToFit: Bool = false
   ) {
     self.count = count
     self.width = width
@@ -46,6 +49,7 @@ package struct RowRequest: Equatable, Sendable {
     self.groupGap = groupGap
     self.columns = columns
     self.rowGap = rowGap
+    self.alignment = alignment
     self.padding = padding
     self.leastSide = leastSide
     self.shrinksToFit = shrinksToFit

@@ -38,8 +38,8 @@ package enum SquareLayout {
       let free = room - count * side - spacing.sum.length(gap: gap)
       return Row(
         frame: frame, request: request, cell: Size(width: side, height: side),
-        left: request.padding + spacing.margin.length(gap: gap) + free / 2, spacing: spacing,
-        gap: gap, rowGap: rowGap * shrink, shrink: shrink)
+        left: request.padding + spacing.margin.length(gap: gap) + free * request.alignment.share,
+        spacing: spacing, gap: gap, rowGap: rowGap * shrink, shrink: shrink)
     }
 
     if request.width == nil {

@@ -3,13 +3,17 @@ package struct FieldState: Equatable, Sendable {
   package var status: FieldStatus
   package var isFocused: Bool
   package var focusWhenFull: FocusWhenFull
+  /// Whether all cells look focused, not only the one that the next key fills.
+  package var focusesAll: Bool
 
   package init(
-    status: FieldStatus = .normal, isFocused: Bool = false, focusWhenFull: FocusWhenFull = .last
+    status: FieldStatus = .normal, isFocused: Bool = false, focusWhenFull: FocusWhenFull = .last,
+    focusesAll: Bool = false
   ) {
     self.status = status
     self.isFocused = isFocused
     self.focusWhenFull = focusWhenFull
+    self.focusesAll = focusesAll
   }
 
   /// The focused cell, or none: the next one to fill, and in a full field the last or none.
@@ -28,7 +32,8 @@ package struct FieldState: Equatable, Sendable {
     case .success: states.append(.success)
     case .disabled: states.append(.disabled)
     }
-    if index == focusedIndex(filled: filled, count: count) { states.append(.focus) }
+    let focused = focusedIndex(filled: filled, count: count)
+    if index == focused || focusesAll && focused != nil { states.append(.focus) }
     states.append(index < filled ? .filled : .empty)
     return states
   }

@@ -4,7 +4,7 @@ extension Scene {
     _ content: CellContent, in cell: PlacedCell, layout: FieldLayout, style: FieldStyle,
     grid: PixelGrid
   ) {
-    let box = cell.cell
+    let box = cell.cell.moved(x: 0, y: layout.contentOffset)
     func outline(_ glyph: Glyph, _ centering: Centering) -> Path {
       glyph.outline(in: box, centering: centering, size: layout.fontSize)
     }
@@ -50,14 +50,15 @@ extension Scene {
       isFilled && cell.index < content.cells.count
       ? content.cells[cell.index].rightEdge(in: cell.cell, layout: layout, style: style) : nil
     let frame = cursor.frame(
-      in: cell.inner, middle: cell.cell.center, fontSize: layout.fontSize, after: right, grid: grid)
+      in: cell.inner, middle: cell.cell.moved(x: 0, y: layout.contentOffset).center,
+      fontSize: layout.fontSize, after: right, grid: grid)
     fill(.rect(frame), paint: cursor.paint, over: frame)
   }
 }
 
 extension Glyph {
   /// The outline in its place in a cell, in points.
-  func outline(in cell: Rect, centering: Centering, size: Double) -> Path {
+  package func outline(in cell: Rect, centering: Centering, size: Double) -> Path {
     outline.scaled(
       by: metrics.scale(at: size), movedTo: centering.origin(of: self, in: cell, size: size))
   }

@@ -52,20 +52,37 @@ package struct FieldStyle: Sendable {
     return cell
   }
 
-  /// The plain cell, and the cell in each state that changes it.
-  package var looks: [CellStyle] { [cell] + states.values.map { $0.applied(to: cell) } }
+  /// The cell in every combination of states that it can be in.
+  package var looks: [CellStyle] {
+    let statuses: [[CellState]] = [[], [.disabled], [.error], [.success]]
+    let ends: [[CellState]] = [[.filled], [.empty], [.focus, .filled], [.focus, .empty]]
+    return statuses.flatMap { status in
+      ends.map { end in
+        (status + end).reversed().reduce(cell) { cell, state in
+          states[state]?.applied(to: cell) ?? cell
+        }
+      }
+    }
+  }
 
   /// The widest border that a cell has in some state, in points.
   package var widestBorder: Double { looks.map { $0.border?.width ?? 0 }.max() ?? 0 }
 
-  /// How far anything of a cell can reach beyond it in some state: rings, and cells of another size.
+  /// How far anything of a cell can reach beyond it in some state: rings, shadows, and cells of
+  /// another size.
   /// Points on each side.
   package func reach(beyond size: Size) -> Double {
     looks.reduce(plate?.padding ?? 0) { reach, look in
       let growth = look.size.map {
         max(0, ($0.width - size.width) / 2, ($0.height - size.height) / 2)
       }
-      return max(reach, (growth ?? 0) + (look.ring?.reach ?? 0))
+      let own = look.size ?? size
+      // The points of a ring around a diamond lie further out than its sides.
+      let diagonal = (own.width * own.width + own.height * own.height).squareRoot()
+      let point = look.shape == .diamond ? diagonal / own.shorterSide : 1
+      return max(
+        reach,
+        (growth ?? 0) + point * max(look.ring?.reach ?? 0, look.shadow?.reach ?? 0))
     }
   }
 }

@@ -15,4 +15,9 @@ package struct Shadow: Equatable, Sendable {
     self.spread = spread
     self.color = color
   }
+
+  /// How far the shadow reaches beyond what casts it, in points.
+  package var reach: Double {
+    color.isClear ? 0 : max(0, max(abs(x), abs(y)) + blur + spread)
+  }
 }

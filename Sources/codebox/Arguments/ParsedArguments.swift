@@ -26,6 +26,9 @@ struct ParsedArguments: Sendable {
   /// Whether the option was given, anywhere.
   func has(_ option: some OptionDescription) -> Bool { entry(option.name) != nil }
 
+  /// Whether the option of that name was given, anywhere.
+  func has(_ name: String) -> Bool { entry(name) != nil }
+
   /// Whether the option stands on the command line.
   func isOnLine(_ option: some OptionDescription) -> Bool { line[option.name] != nil }
 

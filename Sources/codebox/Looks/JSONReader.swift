@@ -23,7 +23,7 @@ struct JSONReader {
     var reader = JSONReader(bytes: bytes)
     let node = try reader.value()
     reader.skipBlanks()
-    if reader.position < bytes.count { throw reader.fault("nothing may follow the document") }
+    if reader.next != nil { throw reader.fault("nothing may follow the document") }
     return node
   }
 

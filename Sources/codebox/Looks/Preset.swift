@@ -20,9 +20,9 @@ struct Preset: Sendable {
   }
 }
 
-extension Domain where Value == String? {
+extension Domain where Value == String {
   /// A preset's name.
-  static var preset: Domain<String?> {
+  static var preset: Domain<String> {
     Domain(
       syntax: "NAME", expectation: "the name of a preset; codebox presets lists them",
       names: { Preset.all.map(\.name) }

@@ -25,6 +25,9 @@ extension FieldOptions {
   static let focusWhenFull = Option(
     "focus-when-full", group: .field, .choice, named: FocusWhenFull.last, requires: .focused,
     help: "the focused cell of a full field")
+  static let focusAll = Option(
+    flag: "focus-all", group: .field, requires: .focused,
+    help: "all cells look focused, not only the next one to fill")
   static let direction = Option(
     "direction", group: .field, .choice, named: Direction.ltr,
     help: "fill from the left, as codes run in every script, or from the right")
@@ -33,6 +36,7 @@ extension FieldOptions {
     help: "the colours for a light or a dark ground")
 
   static let field: [any OptionDescription] = [
-    digits, secure, charset, letterCase, overflow, state, focus, focusWhenFull, direction, theme,
+    digits, secure, charset, letterCase, overflow, state, focus, focusWhenFull, focusAll,
+    direction, theme,
   ]
 }

@@ -30,6 +30,9 @@ extension FieldOptions {
     "margin-multiple", group: .layout, .number(from: 0, to: 1_000),
     default: SquareLayout.defaultMarginMultiple, words: "5", requires: .derivedMargins,
     help: "side margins of the square layout, in gaps")
+  static let align = Option(
+    "align", group: .layout, .choice, named: RowAlignment.center, requires: .alignable,
+    help: "where a row of fixed cells stands in a wider field")
   static let padding = Option(
     "padding", group: .layout, .points(from: 0), default: 0, words: "0",
     help: "free space inside the field's edges, all around")
@@ -56,7 +59,8 @@ extension FieldOptions {
     help: "shrink what does not fit: cells, text, marks and gaps alike")
 
   static let layout: [any OptionDescription] = [
-    style, kind, width, height, scale, cellSize, gap, marginMultiple, padding, groups, groupGap,
+    style, kind, width, height, scale, cellSize, gap, marginMultiple, align, padding, groups,
+    groupGap,
     separator, separatorColor, columns, rowGap, fit,
   ]
 }

@@ -1,7 +1,7 @@
 /// Where further options come from, and what is checked of them all.
 extension FieldOptions {
   static let preset = Option(
-    "preset", group: .looks, .preset, default: nil,
+    "preset", group: .looks, Domain.preset.optional, default: nil,
     help: "start from a look inside codebox; codebox presets lists them")
   static let look = Option(
     "look", group: .looks, Domain.text("FILE.json", "the path of a look document").optional,

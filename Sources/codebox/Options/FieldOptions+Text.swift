@@ -39,6 +39,9 @@ extension FieldOptions {
     "centering", group: .text, .choice, named: Centering.line,
     help: "what is centred in the cell: the line of text, the capitals' height, or each glyph's "
       + "ink")
+  static let textOffset = Option(
+    "text-offset", group: .text, .points(from: -1_000, to: 1_000), default: 0, words: "0",
+    help: "how far characters and marks stand below the middle of their cell")
   static let placeholder = Option(
     "placeholder", group: .text,
     Domain.text("TEXT", "one character, or one for each cell").optional,
@@ -47,11 +50,13 @@ extension FieldOptions {
     "placeholder-color", group: .text, .paint, default: Palette.placeholder,
     words: "#707070/#A0A0A0", requires: .placeheld, help: "colour of the placeholder")
   static let placeholderInFocus = Option(
-    "placeholder-in-focus", group: .text, .choice, named: PlaceholderInFocus.show,
-    requires: .placeheld, help: "whether the focused cell shows its placeholder")
+    "placeholder-in-focus", group: .text, Domain<PlaceholderInFocus>.choice.optional, default: nil,
+    words: "show, but hide behind a cursor", requires: .placeheld,
+    help: "whether the focused cell shows its placeholder")
 
   static let text: [any OptionDescription] = [
-    textColor, textColorAt, fontSize, fontWeight, font, fontFamily, centering, placeholder,
+    textColor, textColorAt, fontSize, fontWeight, font, fontFamily, centering, textOffset,
+    placeholder,
     placeholderColor, placeholderInFocus,
   ]
 

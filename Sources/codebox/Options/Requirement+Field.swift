@@ -29,6 +29,11 @@ extension Requirement {
     layout($0) == .square
       && !($0.has(Field.gap) && ($0.has(Field.width) || $0.has(Field.backgroundImage)))
   }
+  static let alignable = Requirement(
+    words: "without --width and cells of a fixed size: --cell-size, or --gap in the square layout"
+  ) {
+    $0.has(Field.width) && $0.has(layout($0) == .square ? Field.gap.name : Field.cellSize.name)
+  }
   static let grouped = Requirement(words: "without --groups") { !$0[Field.groups].isEmpty }
   static let wrapped = Requirement(words: "without --columns") { $0.has(Field.columns) }
   static let bordered = Requirement(words: "in the underline style; --line-width sets its line") {

@@ -23,7 +23,11 @@ enum LayoutReport {
         "dots",
         .object([
           ("radius", .number(layout.dotRadius)),
-          ("centers", .array(layout.cells.map { point($0.center) })),
+          (
+            "centers",
+            .array(
+              layout.cells.map { point($0.moved(x: 0, y: layout.contentOffset).center) })
+          ),
         ])
       ),
       ("scale", .number(drawing.grid.scale)),
@@ -39,15 +43,16 @@ enum LayoutReport {
   /// One for each cell: the font's, or the glyph's own where ink is centred and the cell shows one.
   private static func baselines(_ drawing: Drawing) -> [JSON] {
     let text = drawing.style.text
+    let layout = drawing.layout
     return drawing.layout.cells.enumerated().map { index, cell in
       if let metrics = drawing.metrics,
         let offset = text.centering.baselineOffset(metrics, size: drawing.layout.fontSize)
       {
-        return .number(cell.center.y + offset)
+        return .number(cell.center.y + layout.contentOffset + offset)
       }
       if case .character(let glyph) = drawing.content.cells[index] {
         let origin = text.centering.origin(of: glyph, in: cell, size: drawing.layout.fontSize)
-        return .number(origin.y)
+        return .number(origin.y + layout.contentOffset)
       }
       return .null
     }

@@ -61,7 +61,8 @@ extension Request {
     overflow = arguments[Field.overflow]
     state = FieldState(
       status: arguments[Field.state], isFocused: arguments[Field.focus],
-      focusWhenFull: arguments[Field.focusWhenFull])
+      focusWhenFull: arguments[Field.focusWhenFull],
+      focusesAll: arguments[Field.focusAll])
     isRightToLeft = arguments[Field.direction] == .rtl
     layout = arguments[Field.kind] ?? named.layout
     scale = arguments[Field.scale]
@@ -89,6 +90,7 @@ extension Request {
       marginMultiple: arguments[Field.marginMultiple], pointRadius: arguments[Field.dotRadius],
       groups: arguments[Field.groups], groupGap: arguments[Field.groupGap],
       columns: arguments[Field.columns], rowGap: arguments[Field.rowGap],
+      alignment: arguments[Field.align],
       padding: arguments[Field.padding] + style.reach(beyond: cell ?? RowRequest.defaultCell),
       leastSide: 1 + 2 * style.widestBorder, shrinksToFit: arguments[Field.fit])
   }

@@ -20,10 +20,12 @@ struct StyleBuilder {
     return FieldStyle(
       cell: cell, states: states(cell), textAt: paints(Field.textColorAt),
       fillAt: paints(Field.cellColorAt),
-      text: TextStyle(size: arguments[Field.fontSize], centering: arguments[Field.centering]),
+      text: TextStyle(
+        size: arguments[Field.fontSize], centering: arguments[Field.centering],
+        offset: arguments[Field.textOffset]),
       mark: arguments[Field.dotColor]?[theme] ?? text,
       placeholder: arguments[Field.placeholderColor][theme],
-      showsPlaceholderInFocus: arguments[Field.placeholderInFocus] == .show,
+      showsPlaceholderInFocus: showsPlaceholderInFocus,
       cursor: arguments[Field.cursor].shape.map { shape in
         Cursor(
           shape: shape, width: arguments[Field.cursorWidth],
@@ -38,6 +40,12 @@ struct StyleBuilder {
       background: Background(
         paint: arguments[Field.backgroundColor][theme], mode: arguments[Field.imageMode]),
       disabledOpacity: arguments[Field.disabledOpacity])
+  }
+
+  /// A cursor and a placeholder in one place would hide each other.
+  private var showsPlaceholderInFocus: Bool {
+    if let choice = arguments[Field.placeholderInFocus] { return choice == .show }
+    return arguments[Field.cursor] == .none
   }
 
   private var cell: CellStyle {

@@ -11,7 +11,9 @@ struct SheetAxis: Equatable, Sendable {
 
   /// What stands beside or above the pictures of a value.
   func caption(_ value: String, isSecure: Bool) -> String {
-    if name == Self.textName { return isSecure ? String(repeating: "•", count: value.count) : value }
+    if name == Self.textName {
+      return isSecure ? String(repeating: "•", count: value.count) : value
+    }
     guard let option else { return value }
     switch option.kind {
     case .choice: return value

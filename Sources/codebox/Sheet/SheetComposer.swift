@@ -40,7 +40,8 @@ struct SheetComposer {
       try set(column.caption, atX: x, middle: margin + lineHeight / 2 - margin / 4, in: &scene)
       var y = top
       for (raster, height) in zip(column.pictures, heights) {
-        place(raster, x: x, y: y + ((height - Double(raster.size.height)) / 2).rounded(), in: &scene)
+        place(
+          raster, x: x, y: y + ((height - Double(raster.size.height)) / 2).rounded(), in: &scene)
         y += height + margin
       }
       x += width + margin

@@ -3,15 +3,15 @@ import CodeField
 /// What does not fit, in words with the remedy.
 enum LayoutWords {
   static func failure(_ error: LayoutError, _ request: RowRequest) -> Failure {
-    let cells = request.count == 1 ? "1 cell" : "\(request.count) cells"
+    let cells = request.count == 1 ? "1 cell needs" : "\(request.count) cells need"
     switch error {
     case .tooNarrow(let needed, let given):
       return .usage(
-        "\(cells) need a width of at least \(needed.up) pt and have \(given.short); "
+        "\(cells) a width of at least \(needed.up) pt, \(given.short) are given; "
           + "widen the field, or make cells or gaps smaller" + hint(request.shrinksToFit))
     case .tooLow(let needed, let given):
       return .usage(
-        "the cells need a height of \(needed.up) pt and have \(given.short); "
+        "the cells need a height of \(needed.up) pt, \(given.short) are given; "
           + "raise --height or lower --cell-size" + hint(request.shrinksToFit))
     case .notSquare(let size):
       return .usage(
