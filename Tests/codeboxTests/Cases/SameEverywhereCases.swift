@@ -18,10 +18,12 @@ import Testing
     ["LC_ALL": "C"], ["LC_ALL": "C.UTF-8"], ["LC_ALL": "tr_TR.UTF-8", "LANG": "de_DE.UTF-8"], [:],
   ])
   func environments(environment: [String: String]) throws {
-    let expected = try Codebox.run(Self.arguments)
-    let run = try Codebox.run(Self.arguments, environment: environment)
-    #expect(run.code == 0 && run.errors.isEmpty)
-    #expect(run.output == expected.output)
+    for theme in ["light", "dark"] {
+      let arguments = Self.arguments + ["--theme", theme]
+      let run = try Codebox.run(arguments, environment: environment)
+      #expect(run.code == 0 && run.errors.isEmpty)
+      #expect(try run.output == Codebox.run(arguments).output)
+    }
   }
 
   /// C02: a font file is the one that is drawn, whatever else of its name is installed.
@@ -60,6 +62,8 @@ import Testing
       ["-s", "underline", "--width", "300", "--scale", "1.25", "907"],
       ["--layout", "even", "--corner-radius", "9", "--border-color", "#00000080", "12"],
       ["--charset", "any", "--centering", "ink", "--font-weight", "semibold", "aÉg%@Ж"],
+      ["--preset", "keycaps", "--focus", "12"], ["--preset", "floating", "--focus", "12"],
+      ["--state", "disabled", "--background", "red..blue@30", "--scale", "1.25", "12"],
     ])
   func optimised(options: [String]) throws {
     let release = try #require(Codebox.release)

@@ -86,10 +86,111 @@ import Testing
     ("dejavu", ["--font", Fixtures.dejaVu, "--font-size", "28", "482913"]),
   ]
 
+  /// The looks beyond the plain field, in the order of the options.
+  static let looks: [(name: String, options: [String])] = [
+    ("focus", ["--focus", "12"]),
+    ("focus-full", ["--focus", "-n", "3", "123"]),
+    ("focus-all", ["--focus", "--focus-all", "-n", "3", "1"]),
+    ("error", ["--state", "error", "--focus", "12"]),
+    ("success", ["--state", "success", "123456"]),
+    ("disabled", ["--state", "disabled", "12"]),
+    ("dark", ["--theme", "dark", "--focus", "--placeholder", "0", "12"]),
+    ("filled", ["--filled-color", "#3060C0", "--filled-cell-color", "#E8EEF8", "12"]),
+    ("rtl", ["--direction", "rtl", "--focus", "12"]),
+    ("upper", ["--charset", "alphanumeric", "--case", "upper", "ab1"]),
+    ("circle", ["-s", "circle", "--focus", "12"]),
+    (
+      "diamond",
+      ["-s", "diamond", "--cell-color", "#E8EEF8", "--border-width", "2", "--focus", "12"]
+    ),
+    ("joined-focus", ["-s", "joined", "--focus", "12"]),
+    (
+      "joined-states",
+      [
+        "-s", "joined", "--border-color", "#00000060", "--border-width", "2", "--filled-color",
+        "#0000FF60", "--focus-color", "#FF000060", "--focus-border-width", "4", "--background",
+        "none", "--focus", "12",
+      ]
+    ),
+    ("joined-rows", ["-s", "joined", "--columns", "3", "--cell-size", "40", "--focus", "1234"]),
+    ("dots", ["-s", "dots", "--gap", "16", "--padding", "6", "--focus", "123"]),
+    ("none", ["-s", "none", "--cell-size", "30", "--gap", "4", "12345"]),
+    (
+      "line-parts",
+      [
+        "-s", "underline", "--line-width", "4", "--line-cap", "round", "--line-length", "30",
+        "--line-offset", "4", "--focus", "12",
+      ]
+    ),
+    ("groups-dash", ["--groups", "3,3", "--separator", "dash", "123456"]),
+    ("groups-dot", ["--groups", "2,2,2", "--separator", "dot", "--separator-color", "red", "12"]),
+    (
+      "groups-pill",
+      ["-s", "joined", "--groups", "3,3", "--group-gap", "40", "--separator", "pill", "12"]
+    ),
+    ("groups-character", ["--groups", "2,4", "--separator", "/", "123456"]),
+    ("columns", ["--columns", "4", "--row-gap", "10", "--focus", "12345"]),
+    ("align", ["--width", "420", "--gap", "5", "--align", "right", "12"]),
+    (
+      "plate",
+      [
+        "--row-color", "#E0E6EF", "--row-radius", "12", "--row-padding", "8", "--padding", "4",
+        "--layout", "gap", "--gap", "8", "12",
+      ]
+    ),
+    (
+      "ring",
+      [
+        "-s", "rounded", "--focus", "--focus-ring-width", "3", "--focus-ring-offset", "2",
+        "--focus-ring-color", "#0B62D680", "12",
+      ]
+    ),
+    ("ring-diamond", ["-s", "diamond", "-n", "3", "--focus", "--focus-ring-width", "2", "1"]),
+    (
+      "growing",
+      [
+        "--layout", "gap", "--cell-size", "40", "--focus-cell-size", "48", "--focus-corner-radius",
+        "12", "--focus", "1",
+      ]
+    ),
+    ("shadow", ["-s", "rounded", "--border-width", "0", "--shadow", "0,3,8,#00000060", "12"]),
+    ("shadow-line", ["-s", "underline", "--line-width", "4", "--shadow", "0,2,4,#00000080", "1"]),
+    ("inner-shadow", ["--inner-shadow", "0,2,5,1,#00000080", "--corner-radius", "8", "12"]),
+    ("gradient-field", ["--background", "#DA4453..#89216B", "--cell-color", "#FFFFFF50", "12"]),
+    ("gradient-cell", ["--cell-color", "#FFFFFF..#C0D0F0..#90A8E0@135", "12"]),
+    ("gradient-border", ["--border-width", "4", "--border-color", "red..blue@45", "12"]),
+    (
+      "gradient-text",
+      [
+        "--text-color", "#FF5F00..#7A00FF@90", "--font-size", "40", "--font-weight", "semibold",
+        "88",
+      ]
+    ),
+    ("cursor-bar", ["--focus", "--cursor", "bar", "12"]),
+    ("cursor-filled", ["--focus", "--cursor", "bar", "-n", "2", "12"]),
+    ("cursor-underscore", ["--focus", "--cursor", "underscore", "--cursor-color", "blue", "12"]),
+    ("cursor-block", ["--focus", "--cursor", "block", "--cursor-color", "#00000040", "12"]),
+    ("placeholder", ["--placeholder", "–", "--focus", "12"]),
+    ("placeholder-each", ["--placeholder", "123456", "--focus", "--cursor", "bar", "4"]),
+    ("last-shown", ["--secure", "--mask-except-last", "123"]),
+    ("mask-none", ["--secure", "--mask", "none", "--filled-cell-color", "black", "123"]),
+    (
+      "by-index", ["--text-color-at", "1=red,2=blue", "--cell-color-at", "3=#FFE080,6=black", "12"]
+    ),
+    ("text-offset", ["-s", "underline", "--text-offset", "8", "12"]),
+  ]
+
   @Test(arguments: pictures.indices, [1, 2]) func picture(index: Int, scale: Int) throws {
-    let (name, options) = Self.pictures[index]
-    let run = try Codebox.run(["render", "--scale", "\(scale)", "-o", "-"] + options)
-    try #require(run.code == 0, "\(name): \(run.errors)")
-    try Golden.check(png: run.output, "pictures/\(name)@\(scale)x.png")
+    try check(Self.pictures[index], scale: scale)
+  }
+
+  @Test(arguments: looks.indices, [1, 2]) func look(index: Int, scale: Int) throws {
+    try check(Self.looks[index], scale: scale)
+  }
+
+  private func check(_ picture: (name: String, options: [String]), scale: Int) throws {
+    let run = try Codebox.run(["render", "--scale", "\(scale)", "-o", "-"] + picture.options)
+    try #require(run.code == 0, "\(picture.name): \(run.errors)")
+    try Golden.check(png: run.output, "pictures/\(picture.name)@\(scale)x.png")
   }
 }
