@@ -24,24 +24,3 @@ extension Context {
     try unsafe CairoStatus(cairo_pattern_status(pattern)).check("cairo_pattern_set_matrix")
   }
 }
-
-extension Context {
-  /// Makes a linear gradient the source; it goes on unchanged beyond its ends.
-  package func setSource(
-    linearFromX x0: Double, y y0: Double, toX x1: Double, y y1: Double, stops: [GradientStop]
-  ) throws(CairoError) {
-    // cairo_pattern_create_linear: never null; a failed pattern carries its status.
-    let created: OpaquePointer? = unsafe cairo_pattern_create_linear(x0, y0, x1, y1)
-    guard let pattern = unsafe created else {
-      throw CairoError(status: .noMemory, verb: "cairo_pattern_create_linear")
-    }
-    // The context keeps a reference of its own.
-    defer { unsafe cairo_pattern_destroy(pattern) }
-    for stop in stops {
-      unsafe cairo_pattern_add_color_stop_rgba(
-        pattern, stop.offset, stop.red, stop.green, stop.blue, stop.alpha)
-    }
-    unsafe cairo_set_source(handle, pattern)
-    try status.check("cairo_set_source")
-  }
-}

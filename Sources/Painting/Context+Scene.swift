@@ -2,24 +2,8 @@ import Cairo
 import CodeField
 
 extension Context {
-  /// Makes an ink the source.
-  func setSource(_ ink: Ink) throws(CairoError) {
-    switch ink {
-    case .color(let color):
-      setSource(color)
-    case .linear(let start, let end, let stops):
-      try setSource(
-        linearFromX: start.x, y: start.y, toX: end.x, y: end.y,
-        stops: stops.map { stop in
-          GradientStop(
-            offset: stop.offset, red: Double(stop.color.red) / 255,
-            green: Double(stop.color.green) / 255, blue: Double(stop.color.blue) / 255,
-            alpha: Double(stop.color.alpha) / 255)
-        })
-    }
-  }
-
-  private func setSource(_ color: Color) {
+  /// Makes a colour the source.
+  func setSource(_ color: Color) {
     setSource(
       red: Double(color.red) / 255, green: Double(color.green) / 255,
       blue: Double(color.blue) / 255, alpha: Double(color.alpha) / 255)

@@ -27,7 +27,7 @@ struct CoverageMask {
       surface throws(CairoError) in
       let context = try Context(surface)
       context.setTolerance(tolerance)
-      try context.setSource(.color(.black))
+      context.setSource(.black)
       context.setFillRule(.evenOdd)
       context.add(path.scaled(by: scale, movedTo: Point(x: Double(-x), y: Double(-y))))
       try context.fill()

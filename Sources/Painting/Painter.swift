@@ -17,7 +17,7 @@ package enum Painter {
         let context = try Context(surface)
         context.scale(by: scale)
         context.setTolerance(tolerance)
-        try paint(scene.elements, on: context, scale: scale)
+        try paint(scene.elements, on: context, grid: PixelGrid(scale: scale), size: scene.size)
       }
     } catch {
       throw PaintingError(description: error.description)
@@ -26,35 +26,41 @@ package enum Painter {
   }
 
   private static func paint(
-    _ elements: [Scene.Element], on context: borrowing Context, scale: Double
+    _ elements: [Scene.Element], on context: borrowing Context, grid: PixelGrid, size: Size
   ) throws(CairoError) {
     for element in elements {
       switch element {
       case .fill(let path, let rule, let ink):
-        try context.setSource(ink)
-        context.setFillRule(rule == .winding ? .winding : .evenOdd)
-        context.add(path)
-        try context.fill()
+        try InkPainter.paint(
+          ink, on: context, within: path.bounds, of: size, scale: grid.scale
+        ) { () throws(CairoError) in
+          context.setFillRule(rule == .winding ? .winding : .evenOdd)
+          context.add(path)
+          try context.fill()
+        }
       case .stroke(let path, let width, let cap, let ink):
-        try context.setSource(ink)
-        context.setLineWidth(width)
-        context.setLineCap(cap == .butt ? .butt : .round)
-        context.add(path)
-        try context.stroke()
+        try InkPainter.paint(
+          ink, on: context, within: path.bounds?.inset(by: -width), of: size, scale: grid.scale
+        ) { () throws(CairoError) in
+          context.setLineWidth(width)
+          context.setLineCap(cap == .butt ? .butt : .round)
+          context.add(path)
+          try context.stroke()
+        }
       case .picture(let picture):
-        try paint(picture, on: context, scale: scale)
+        try paint(picture, on: context)
       case .blur(let blur):
-        try BlurPainter.paint(blur, on: context, scale: scale)
+        try BlurPainter.paint(blur, on: context, scale: grid.scale)
       case .layer(let elements, let opacity):
         try context.layer(opacity: opacity) { () throws(CairoError) in
-          try paint(elements, on: context, scale: scale)
+          try paint(elements, on: context, grid: grid, size: size)
         }
       }
     }
   }
 
   private static func paint(
-    _ picture: PictureFill, on context: borrowing Context, scale: Double
+    _ picture: PictureFill, on context: borrowing Context
   ) throws(CairoError) {
     let size = picture.size
     let place = picture.destination

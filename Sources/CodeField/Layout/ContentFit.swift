@@ -29,8 +29,11 @@ struct ContentFit {
   ///
   /// - Parameters:
   ///   - content: what stands in the cell.
+  ///   - disc: the radius of the largest disc inside the cell's border.
   ///   - room: where it may stand, relative to the cell's middle.
-  mutating func take(_ content: CellContent, index: Int, room: Rect) throws(FitError) {
+  mutating func take(
+    _ content: CellContent, index: Int, disc: Double, room: Rect
+  ) throws(FitError) {
     if case .none = content { return }
     guard room.x < 0, room.maxX > 0, room.y < 0, room.maxY > 0 else { throw .noRoom }
     let size = fontSize
@@ -38,7 +41,7 @@ struct ContentFit {
     case .none:
       break
     case .dot:
-      let largest = min(-room.x, room.maxX, -room.y, room.maxY)
+      let largest = min(disc, -room.x, room.maxX, -room.y, room.maxY)
       if largest < dotRadius - 1e-9, !shrinks {
         throw .dotTooLarge(radius: dotRadius, largest: largest)
       }

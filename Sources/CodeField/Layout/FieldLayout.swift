@@ -47,6 +47,7 @@ package struct FieldLayout: Sendable {
       let look = style.cell(index, in: states)
       try fit.take(
         content, index: index,
+        disc: look.shape.inscribedRadius(cell, border: look.border?.width ?? 0),
         room: Self.room(in: cell, style: look).moved(x: 0, y: -style.text.offset * row.shrink))
     }
     try fit.finish()

@@ -3,23 +3,28 @@ package struct FieldState: Equatable, Sendable {
   package var status: FieldStatus
   package var isFocused: Bool
   package var focusWhenFull: FocusWhenFull
+  /// The cell where the cursor stands, or nil for the next one to fill.
+  package var position: Int?
   /// Whether all cells look focused, not only the one that the next key fills.
   package var focusesAll: Bool
 
   package init(
     status: FieldStatus = .normal, isFocused: Bool = false, focusWhenFull: FocusWhenFull = .last,
-    focusesAll: Bool = false
+    position: Int? = nil, focusesAll: Bool = false
   ) {
     self.status = status
     self.isFocused = isFocused
     self.focusWhenFull = focusWhenFull
+    self.position = position
     self.focusesAll = focusesAll
   }
 
-  /// The focused cell, or none: the next one to fill, and in a full field the last or none.
+  /// The focused cell, or none: where the cursor stands, else the next one to fill; at the end of a
+  /// full field the last or none.
   package func focusedIndex(filled: Int, count: Int) -> Int? {
     guard isFocused, status != .disabled else { return nil }
-    if filled < count { return filled }
+    let index = min(position ?? filled, filled)
+    if index < count { return index }
     return focusWhenFull == .last ? count - 1 : nil
   }
 

@@ -4,11 +4,11 @@ struct BorderPlacement {
   var inner: Rect
   private var shared: Set<Edge> = []
 
-  /// - Parameter line: for a neighbour's place, whether the line on the shared edge is this cell's,
+  /// - Parameter line: for a neighbour's place, nil where it is empty, whether the line on the shared edge is this cell's,
   ///   and how thick it is.
   init(
     frames: CellFrames, place: Int, look: CellStyle, border: Double,
-    line: (_ neighbor: Int) -> (isOwner: Bool, width: Double)
+    line: (_ neighbor: Int?) -> (isOwner: Bool, width: Double)
   ) {
     let cell = frames.cells[place]
     if let size = look.size {
@@ -18,8 +18,8 @@ struct BorderPlacement {
     }
     /// How far the outer and the inner edge lie within the cell's.
     func insets(_ edge: Edge, at position: Double) -> (outer: Double, inner: Double) {
-      guard let neighbor = frames.neighbor(of: place, at: edge) else { return (0, border) }
-      let line = line(neighbor)
+      guard look.shape == .box, frames.isShared(place, at: edge) else { return (0, border) }
+      let line = line(frames.neighbor(of: place, at: edge))
       let start = frames.grid.edge(position - line.width / 2)
       let near = edge == .left || edge == .top ? start + line.width - position : position - start
       return line.isOwner ? (near - line.width, near) : (near, near)
@@ -34,7 +34,8 @@ struct BorderPlacement {
     inner = Rect(
       left: cell.x + left.inner, top: cell.y + top.inner, right: cell.maxX - right.inner,
       bottom: cell.maxY - bottom.inner)
-    for edge in Edge.allCases where frames.neighbor(of: place, at: edge) != nil {
+    for edge in Edge.allCases
+    where look.shape == .box && frames.neighbor(of: place, at: edge) != nil {
       shared.insert(edge)
     }
   }

@@ -53,6 +53,18 @@ struct CellFrames {
     }
   }
 
+  /// Whether the line on an edge of cell `index` lies over the edge, as lines do that two cells share:
+  /// also where the neighbour's place is empty, in the last row, so that lines run straight on.
+  func isShared(_ index: Int, at edge: Edge) -> Bool {
+    let column = index % columns
+    return switch edge {
+    case .left: column > 0 && joinsAcross[column - 1]
+    case .right: column + 1 < columns && joinsAcross[column]
+    case .top: joinsDown && index >= columns
+    case .bottom: joinsDown && (index / columns + 1) * columns < cells.count
+    }
+  }
+
   /// The width of a look's border on whole pixels, which leaves a pixel inside at least.
   func border(_ look: CellStyle) -> Double {
     let side = look.size ?? cells.first?.size ?? frame

@@ -18,7 +18,7 @@ extension PlacedCell {
       let border = frames.border(own.look)
       let placed = BorderPlacement(frames: frames, place: place, look: own.look, border: border) {
         neighbor in
-        guard let other = looks[neighbor] else { return (true, border) }
+        guard let neighbor, let other = looks[neighbor] else { return (true, border) }
         // The state that takes precedence has the shared line; of equals, the earlier cell.
         let isOwner = (own.rank, place) < (other.rank, neighbor)
         let width = isOwner ? border : frames.border(other.look)

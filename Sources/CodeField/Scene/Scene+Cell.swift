@@ -54,7 +54,13 @@ extension Scene {
   mutating func paintRing(_ cell: PlacedCell, grid: PixelGrid) {
     guard let ring = cell.look.ring, ring.width > 0 else { return }
     let near = grid.edge(ring.offset)
-    let far = near + grid.thickness(ring.width)
+    // The frame has room for the ring; where rounding took a part of a pixel of it, the ring gives way.
+    let frame = Rect(size: size)
+    let outer = cell.outer
+    let room = min(outer.x, outer.y, frame.maxX - outer.maxX, frame.maxY - outer.maxY)
+    let far = max(
+      near + 1 / grid.scale,
+      min(near + grid.thickness(ring.width), room / cell.look.shape.pointReach(outer.size)))
     var path = cell.outline(inset: -far)
     path.append(cell.outline(inset: -near))
     fill(path, rule: .evenOdd, paint: ring.paint, over: cell.outer.inset(by: -far))

@@ -12,14 +12,16 @@ extension Scene {
     paint(style.background, frame: frames.frame, grid: grid)
     let cells = PlacedCell.all(frames, layout: layout, style: style, content: content)
     // What is focused lies above its neighbours.
-    let ordered = cells.filter { !$0.isFocused } + cells.filter(\.isFocused)
+    let groups = [cells.filter { !$0.isFocused }, cells.filter(\.isFocused)]
     let isDisabled = content.state.status == .disabled
     layer(opacity: isDisabled ? style.disabledOpacity : 1) { scene in
       scene.paint(style.plate, behind: frames)
-      for cell in ordered { scene.paintShadow(cell, grid: grid) }
-      for cell in ordered { scene.paintFill(cell) }
-      for cell in ordered { scene.paintBorder(cell, grid: grid) }
-      for cell in ordered { scene.paintRing(cell, grid: grid) }
+      for cell in cells { scene.paintShadow(cell, grid: grid) }
+      for group in groups {
+        for cell in group { scene.paintFill(cell) }
+        for cell in group { scene.paintBorder(cell, grid: grid) }
+      }
+      for cell in cells { scene.paintRing(cell, grid: grid) }
       scene.paintSeparators(style.separator, frames: frames, layout: layout)
       for cell in cells where cell.index < content.cells.count {
         scene.paint(

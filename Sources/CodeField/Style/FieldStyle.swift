@@ -76,10 +76,7 @@ package struct FieldStyle: Sendable {
       let growth = look.size.map {
         max(0, ($0.width - size.width) / 2, ($0.height - size.height) / 2)
       }
-      let own = look.size ?? size
-      // The points of a ring around a diamond lie further out than its sides.
-      let diagonal = (own.width * own.width + own.height * own.height).squareRoot()
-      let point = look.shape == .diamond ? diagonal / own.shorterSide : 1
+      let point = look.shape.pointReach(look.size ?? size)
       return max(
         reach,
         (growth ?? 0) + point * max(look.ring?.reach ?? 0, look.shadow?.reach ?? 0))

@@ -14,6 +14,8 @@ struct ParsedArguments: Sendable {
   /// Whether options of the command line that have no effect are errors. They are not where one
   /// line draws many pictures.
   var isStrict = true
+  /// Whether the text is a secret although this field may show it.
+  var isSecret = false
 
   /// The option's value, or its default. The command line wins over looks.
   subscript<Value>(option: Option<Value>) -> Value {

@@ -34,7 +34,9 @@ enum Commands {
     summary: "draw many fields on one picture, with captions",
     details: [
       "An axis is the name of an option, which runs through all its names (--rows state), or has "
-        + "values (--columns scale=1,2,3), or runs through texts (--rows text=12,1234)."
+        + "values (--columns scale=1,2,3), or runs through texts (--rows text=12,1234). Values with "
+        + "commas of their own are separated by semicolons. Cells that wrap to rows, --columns of "
+        + "the other commands, can be had here by a look document."
     ],
     options: SheetOptions.all + [OutputOptions.output, OutputOptions.help], run: SheetCommand.run)
 

@@ -29,10 +29,11 @@ enum SheetCommand {
       var rasters: [Raster] = []
       for cell in row {
         do {
-          let request = try Request(try LookLoader.resolve(cell.arguments))
-          rasters.append(
-            try Drawing(request, text: cell.arguments.text == "-" ? text : cell.arguments.text)
-              .raster())
+          let request = try Request(cell.arguments)
+          let drawing = try Drawing(
+            request, text: cell.arguments.text == "-" ? text : cell.arguments.text)
+          if request.checksContrast { ContrastWarnings.write(drawing, place: cell.place) }
+          rasters.append(try drawing.raster())
         } catch {
           throw Failure(code: error.code, message: "\(cell.place): \(error.message)")
         }

@@ -174,9 +174,35 @@ struct JSONReader {
     case "null": return .null
     case "": throw fault("a value is missing")
     default:
-      guard Double(word) != nil, word.utf8.allSatisfy({ "+-.eE0123456789".utf8.contains($0) })
+      guard Self.isNumber(word)
       else { throw fault("\(word.quoted) is no value; texts stand in quotation marks") }
       return .number(word)
     }
+  }
+
+  /// Whether a word is a number as JSON has it: no leading zeros, digits on both sides of a point.
+  private static func isNumber(_ word: String) -> Bool {
+    var rest = word.utf8[...]
+    func digits(_ rest: inout Substring.UTF8View) -> Int {
+      let count = rest.prefix { (0x30...0x39).contains($0) }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let isZero = rest.first == UInt8(ascii: "0")
+    let whole = digits(&rest)
+    guard whole == 1 || whole > 1 && !isZero else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard digits(&rest) > 0 else { return false }
+    }
+    if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
+      rest = rest.dropFirst()
+      if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+        rest = rest.dropFirst()
+      }
+      guard digits(&rest) > 0 else { return false }
+    }
+    return rest.isEmpty
   }
 }

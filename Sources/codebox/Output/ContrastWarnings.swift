@@ -1,12 +1,17 @@
 /// Warnings on standard error; they change neither picture nor exit code.
 enum ContrastWarnings {
-  static func write(_ drawing: Drawing) {
-    if drawing.style.background.picture != nil {
-      StandardStreams.writeError(
-        "codebox: warning: contrast with the background picture is not checked\n")
+  /// - Parameter place: which picture it is, of several.
+  static func write(_ drawing: Drawing, place: String? = nil) {
+    func warn(_ words: String) {
+      let place = place.map { "\($0): " } ?? ""
+      StandardStreams.writeError("codebox: warning: \(place)\(words)\n")
     }
-    for finding in ContrastCheck.findings(drawing.style, drawing.content) {
-      StandardStreams.writeError("codebox: warning: \(finding.words)\n")
+    let background = drawing.style.background
+    if background.picture != nil {
+      warn("contrast with the background picture is not checked")
+    } else if background.paint?.isOpaque != true {
+      warn("the background is transparent; contrast is checked as over white")
     }
+    for finding in ContrastCheck.findings(drawing.style, drawing.content) { warn(finding.words) }
   }
 }

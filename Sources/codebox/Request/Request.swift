@@ -4,6 +4,8 @@ import CodeField
 struct Request: Sendable {
   let count: Int
   let isSecure: Bool
+  /// Whether no message may show the text.
+  let isSecret: Bool
   let charset: Charset
   let letterCase: LetterCase
   let overflow: Overflow
@@ -53,9 +55,11 @@ extension Request {
     }
     count = arguments[Field.digits]
     try Self.checkGroups(arguments)
+    try Self.checkIndices(arguments)
     placeholder = try Self.placeholder(arguments)
 
     isSecure = arguments[Field.secure]
+    isSecret = isSecure || arguments.isSecret
     charset = arguments[Field.charset]
     letterCase = arguments[Field.letterCase]
     overflow = arguments[Field.overflow]
@@ -105,6 +109,14 @@ extension Request {
     }
     if arguments.has(Field.columns) {
       throw .usage("--groups and --columns exclude each other; drop one of them")
+    }
+  }
+
+  private static func checkIndices(_ arguments: ParsedArguments) throws(Failure) {
+    let count = arguments[Field.digits]
+    for option in [Field.textColorAt, Field.cellColorAt] {
+      guard let last = arguments[option].keys.max(), last >= count else { continue }
+      throw .usage("--\(option.name) names cell \(last + 1), and there are \(count)")
     }
   }
 

@@ -68,7 +68,8 @@ struct StyleBuilder {
   }
 
   /// What each state changes: what was given, and where nothing was, the theme's colour of the
-  /// line, and in focus a line of 2 pt where the plain one is thinner.
+  /// line, or of the text in error and success of a cell without one, and in focus a line of 2 pt
+  /// where the plain one is thinner.
   private func states(_ cell: CellStyle) -> [CellState: StateStyle] {
     var states: [CellState: StateStyle] = [:]
     for options in Field.byState { states[options.state] = given(options) }
@@ -79,6 +80,12 @@ struct StyleBuilder {
       states[state]?.line = paint[theme]
     }
     let width = cell.border?.width ?? cell.underline?.thickness ?? 0
+    // Without a line to colour, error and success show in the characters.
+    if width == 0 {
+      for (state, paint) in defaults where state != .focus && states[state]?.text == nil {
+        states[state]?.text = paint[theme]
+      }
+    }
     if states[.focus]?.lineWidth == nil, width > 0, width < 2 { states[.focus]?.lineWidth = 2 }
     if parts.isFilledSolid, states[.filled]?.fill == nil { states[.filled]?.fill = cell.text }
     return states

@@ -18,5 +18,10 @@ enum SheetOptions {
   /// The field's options but the one whose name means another thing on a sheet.
   static let field = FieldOptions.all.filter { $0.name != columns.name }
 
+  /// What an axis can run through: what a look can have, and presets.
+  static let axes = field.filter {
+    $0.group != .looks || $0.name == FieldOptions.preset.name
+  }
+
   static let all: [any OptionDescription] = field + [rows, columns, paper, ink, captionSize]
 }

@@ -22,27 +22,48 @@ struct SheetPlan: Sendable {
     }
     var base = arguments.removing(SheetOptions.columns.name)
     base.isStrict = false
-    let isSecure = arguments[FieldOptions.secure]
-    rowCaptions = down?.values.map { [down] in down?.caption($0, isSecure: isSecure) ?? "" } ?? [""]
-    columnCaptions =
-      across?.values.map { [across] in across?.caption($0, isSecure: isSecure) ?? "" } ?? [""]
     var rows: [[Cell]] = []
     for (rowIndex, row) in (down?.values ?? [""]).enumerated() {
-      let changed = try Self.arguments(base, axis: down, value: row)
+      let changed = try Self.arguments(base, axis: down, value: row, "row \(rowIndex + 1)")
       var cells: [Cell] = []
       for (columnIndex, column) in (across?.values ?? [""]).enumerated() {
+        let place = "row \(rowIndex + 1), column \(columnIndex + 1)"
         cells.append(
           Cell(
-            arguments: try Self.arguments(changed, axis: across, value: column),
-            place: "row \(rowIndex + 1), column \(columnIndex + 1)"))
+            arguments: try LookLoader.resolve(
+              try Self.arguments(changed, axis: across, value: column, place)),
+            place: place))
       }
       rows.append(cells)
     }
-    self.rows = rows
+    let all = rows.flatMap { $0 }
+    try Self.checkEffects(all.map(\.arguments))
+    // One secure field makes the text a secret on the whole sheet.
+    let isSecret = all.contains { $0.arguments[FieldOptions.secure] }
+    self.rows = rows.map { row in
+      row.map { cell in
+        var arguments = cell.arguments
+        arguments.isSecret = isSecret
+        return Cell(arguments: arguments, place: cell.place)
+      }
+    }
+    rowCaptions = down?.values.map { [down] in down?.caption($0, isSecure: isSecret) ?? "" } ?? [""]
+    columnCaptions =
+      across?.values.map { [across] in across?.caption($0, isSecure: isSecret) ?? "" } ?? [""]
+  }
+
+  /// An option has to have an effect on one picture of the sheet at least.
+  private static func checkEffects(_ cells: [ParsedArguments]) throws(Failure) {
+    for option in SheetOptions.field {
+      guard let requirement = option.requirement, cells.contains(where: { $0.isOnLine(option) })
+      else { continue }
+      let hasEffect = cells.contains { $0.isOnLine(option) && requirement.holds($0) }
+      if !hasEffect { throw .usage("--\(option.name) has no effect \(requirement.words)") }
+    }
   }
 
   private static func arguments(
-    _ base: ParsedArguments, axis: SheetAxis?, value: String
+    _ base: ParsedArguments, axis: SheetAxis?, value: String, _ place: String
   ) throws(Failure) -> ParsedArguments {
     guard let axis else { return base }
     guard let option = axis.option else {
@@ -53,7 +74,9 @@ struct SheetPlan: Sendable {
     if base.isOnLine(option) {
       throw .usage("--\(option.name) is given, and the sheet runs through its values")
     }
-    let parsed = try option.parse(value)
+    guard let parsed = option.value(of: value) else {
+      throw .usage("\(place): --\(option.name) takes \(option.expectation)")
+    }
     return base.replacing(option.name, with: ParsedArguments.Entry(value: parsed, word: value))
   }
 }

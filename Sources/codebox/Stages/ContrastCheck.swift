@@ -23,11 +23,22 @@ struct ContrastCheck {
     let count = content.cells.count
     var worst: [String: Finding] = [:]
     var order: [String] = []
-    func judge(_ subject: String, _ paint: Paint?, on grounds: [Color], needed: Double) {
+    func judge(_ subject: String, _ paint: Paint?, on ground: [Color], needed: Double) {
+      judge(subject, paint, over: ground, beside: [ground], needed: needed)
+    }
+    /// - Parameters:
+    ///   - below: what the paint lies over.
+    ///   - sides: what lies beside it; the one that it differs from most counts.
+    func judge(
+      _ subject: String, _ paint: Paint?, over below: [Color], beside sides: [[Color]],
+      needed: Double
+    ) {
       guard let paint, !paint.isClear else { return }
-      let contrast = grounds.flatMap { ground in
-        paint.colors.map { $0.over(ground).contrast(with: ground) }
-      }.min()
+      let contrast = sides.compactMap { side in
+        zip(below, side).flatMap { below, side in
+          paint.colors.map { $0.over(below).contrast(with: side) }
+        }.min()
+      }.max()
       guard let contrast, contrast < needed else { return }
       let finding = Finding(subject: subject, contrast: contrast, needed: needed)
       if worst[subject] == nil { order.append(subject) }
@@ -47,8 +58,12 @@ struct ContrastCheck {
       case .placeholder: judge("placeholders", style.placeholder, on: fill, needed: text)
       case .dot, .maskCharacter: judge("marks", style.mark, on: fill, needed: graphics)
       }
-      if (look.border?.width ?? 0) > 0 {
-        judge("borders", look.border?.paint, on: ground, needed: graphics)
+      if let border = look.border, border.width > 0 {
+        // A border lies over its cell's fill, and is seen where it differs from either side.
+        judge("borders", border.paint, over: fill, beside: [ground, fill], needed: graphics)
+      }
+      if let ring = look.ring, ring.reach > 0 {
+        judge("rings", ring.paint, on: ground, needed: graphics)
       }
       if (look.underline?.thickness ?? 0) > 0 {
         judge("lines", look.underline?.paint, on: fill, needed: graphics)
@@ -56,6 +71,9 @@ struct ContrastCheck {
       if index == content.state.focusedIndex(filled: content.filled, count: count) {
         judge("the cursor", style.cursor?.paint, on: fill, needed: graphics)
       }
+    }
+    if let separator = style.separator {
+      judge("separators", separator.paint, on: ground, needed: graphics)
     }
     return order.compactMap { worst[$0] }
   }

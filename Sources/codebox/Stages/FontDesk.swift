@@ -11,9 +11,19 @@ final class FontDesk {
     self.source = source
   }
 
-  func glyph(for character: Character) throws(Failure) -> Glyph {
+  /// The glyph for a character.
+  ///
+  /// - Parameters:
+  ///   - character: one extended grapheme cluster.
+  ///   - isSecret: whether a message may not show it.
+  /// - Returns: its outline in font units.
+  func glyph(for character: Character, isSecret: Bool = false) throws(Failure) -> Glyph {
     try open()
-    return try translating({ [source] in FontStage.failure($0, source) }) {
+    return try translating({ [source] in
+      isSecret
+        ? .content("\(source.words) lacks a character of the text; --font takes one that has it")
+        : FontStage.failure($0, source)
+    }) {
       () throws(FontError) in
       guard let glyph = try face?.glyph(for: character) else {
         throw .missingGlyph(character)

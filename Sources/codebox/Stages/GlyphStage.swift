@@ -13,7 +13,8 @@ enum GlyphStage {
       if let mark, !isShown {
         contents.append(mark)
       } else {
-        contents.append(.character(try fonts.glyph(for: character)))
+        contents.append(
+          .character(try fonts.glyph(for: character, isSecret: request.isSecret)))
       }
     }
     for index in contents.count..<request.count {

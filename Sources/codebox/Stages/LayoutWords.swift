@@ -40,13 +40,13 @@ enum LayoutWords {
           + "raise --group-gap from \(gap.short) to \(width.up) at least")
     case .noRoom:
       return .usage(
-        "border and line leave no room in the middle of the cells; make them thinner, "
-          + "or the cells larger")
+        "there is no room in the middle of the cells, where the content stands: make borders and "
+          + "lines thinner, --text-offset smaller, or the cells larger")
     case .placeholderTooLarge(let index, let size, let largest):
       return .content(
         "the placeholder does not fit cell \(index + 1) at " + sizeWords(size, largest))
     case .characterTooLarge(let index, let size, let largest):
-      let character = request.isSecure ? "" : " \(entry.characters[index].quoted)"
+      let character = request.isSecret ? "" : " \(entry.characters[index].quoted)"
       return .content(
         "character \(index + 1) of the text\(character) does not fit its cell at "
           + sizeWords(size, largest))

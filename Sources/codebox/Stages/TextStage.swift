@@ -42,7 +42,7 @@ enum TextStage {
   private static func failure(_ error: EntryError, _ request: Request) -> Failure {
     switch error {
     case .notAllowed(let index, let character):
-      let what = request.isSecure ? "" : " \(character.quoted)"
+      let what = request.isSecret ? "" : " \(character.quoted)"
       return .content(
         "character \(index + 1) of the text\(what) is not allowed: --charset takes "
           + request.charset.words)

@@ -57,10 +57,10 @@ import Testing
         }
       if kinds.last != kind { kinds.append(kind) }
     }
-    // A placeholder in a filled cell is the sample's way of having one before the cursor.
+    // The focused cell's fill and border come after its neighbours'. A placeholder in a filled cell is the sample's way of having one before the cursor.
     #expect(
       kinds == [
-        "1", "picture", "2", "3 blurred", "4", "5", "7", "8", "10", "11", "9", "12",
+        "1", "picture", "2", "3 blurred", "4", "5", "4", "5", "7", "8", "10", "11", "9", "12",
       ])
   }
 

@@ -55,6 +55,25 @@ import Testing
     #expect(image[0, 136].alpha == 0 && image[159, 159].alpha == 0)
   }
 
+  /// Shapes that touch at a point share no line: each is whole, and all are alike.
+  @Test(arguments: ["circle", "diamond"]) func shapesInTheEvenLayoutAreWhole(style: String) throws {
+    let image = try image(
+      "-n", "3", "-s", style, "--layout", "even", "--cell-size", "40", "--border-width", "4",
+      "--border-color", "black", "--scale", "2")
+    let first = image.pixels(PixelArea(x: 0..<80, y: 0..<80))
+    #expect(image.pixels(PixelArea(x: 80..<160, y: 0..<80)) == first)
+    #expect(image.pixels(PixelArea(x: 160..<240, y: 0..<80)) == first)
+    #expect(first.allSatisfy { $0 == $0.reversed() })
+  }
+
+  /// A dot must fit within the shape.
+  @Test func dotsInDiamonds() throws {
+    let options = ["render", "-s", "diamond", "--secure", "-o", "-", "1", "--dot-radius"]
+    let run = try Codebox.run(options + ["24"])
+    #expect(run.code == 2 && run.errors.contains("--dot-radius to 20.84"))
+    #expect(try Codebox.run(options + ["20.84"]).code == 0)
+  }
+
   @Test func dotsAreHollowThenFilled() throws {
     let image = try image("-n", "2", "-s", "dots", "--gap", "20", "--background", "white", "1")
     #expect(image.width == 48 && image.height == 14)
@@ -126,6 +145,39 @@ import Testing
     #expect(all == [0, 128])
   }
 
+  /// Lines run straight on beside an incomplete last row, and leave no hole.
+  @Test(arguments: ["1", "2", "3"]) func incompleteGrids(width: String) throws {
+    let image = try image(
+      "-n", "7", "-s", "joined", "--columns", "3", "--cell-size", "30", "--corner-radius", "0",
+      "--border-color", "#00000080", "--border-width", width, "--background", "none",
+      "--cell-color", "none")
+    let thickness = Int(width) ?? 1
+    func inked(_ line: [UInt8]) -> [Int] { line.indices.filter { line[$0] > 0 } }
+    // The line under the second row is in the same pixel rows below all three cells.
+    let foot = [15, 45, 75].map { x in inked((50..<70).map { image[x, $0].alpha }) }
+    #expect(foot[0] == foot[1] && foot[1] == foot[2] && foot[0].count == thickness)
+    // The line right of the first column goes on to the foot.
+    let right = [15, 45, 75].map { y in inked((20..<40).map { image[$0, y].alpha }) }
+    #expect(right[0] == right[1] && right[1] == right[2] && right[0].count == thickness)
+    #expect(Set((0..<90).flatMap { y in (0..<90).map { image[$0, y].alpha } }) == [0, 128])
+    let crossing = (20 + right[0][0], 50 + foot[0][0])
+    #expect(image[crossing.0, crossing.1].alpha == 128)
+  }
+
+  /// A grown cell lies above its neighbours' lines.
+  @Test func aGrownJoinedCellIsOnTop() throws {
+    let image = try image(
+      "-n", "3", "-s", "joined", "--cell-size", "40", "--focus", "--focus-cell-size", "56",
+      "--corner-radius", "0",
+      "--focus-color", "#FF0000", "--focus-border-width", "1", "1", "--scale", "2")
+    let red = PixelImage.Pixel(255, 0, 0)
+    let row = (0..<image.width).filter { image[$0, image.height / 2] == red }
+    #expect(row.count == 4)
+    for y in 4..<image.height - 4 {
+      for x in row[1] + 1..<row[2] { #expect(image[x, y] == .white) }
+    }
+  }
+
   @Test(arguments: [("left", 0), ("center", 30), ("right", 60)]) func alignment(
     align: String, left: Int
   ) throws {
@@ -168,6 +220,23 @@ import Testing
     let width = Int(3 * scale)
     let right = Int(47 * scale)
     #expect(row == Array(0..<width) + Array(right..<right + width))
+  }
+
+  /// Rings are whole at every scale: as thick above as below, left as right.
+  @Test(arguments: ["square", "circle", "rounded"], [1, 1.25, 1.5, 1.75, 2.5])
+  func ringsAreWhole(style: String, scale: Double) throws {
+    let image = try image(
+      "-n", "1", "-s", style, "--layout", "gap", "--cell-size", "45", "--focus",
+      "--focus-ring-width", "3", "--focus-ring-offset", "0.5", "--focus-ring-color", "#00FF00",
+      "--background", "white", "--scale", "\(scale)")
+    func green(_ pixel: PixelImage.Pixel) -> Bool { pixel == .init(0, 255, 0) }
+    let row = (0..<image.width).map { green(image[$0, image.height / 2]) }
+    let column = (0..<image.height).map { green(image[image.width / 2, $0]) }
+    for line in [row, column] {
+      let near = line.prefix { $0 }.count
+      #expect(near > 0 && near == line.reversed().prefix { $0 }.count)
+      #expect(abs(Double(near) - 3 * scale) <= 1)
+    }
   }
 
   /// The size is the same whether the ring shows or not.
@@ -230,6 +299,21 @@ import Testing
     #expect(row[0] <= 2 && row[99] >= 253)
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(row.indices.allSatisfy { abs(Double(row[$0]) - (Double($0) + 0.5) * 2.55) <= 1.5 })
+  }
+
+  /// A colour fades to nothing without turning dark.
+  @Test func fadingToNothing() throws {
+    let image = try image(
+      "--background", "none..red@90", "--cell-color", "none", "--border-width", "0")
+    let middle = image[image.width / 2, 5]
+    #expect(middle.red >= 253 && abs(Int(middle.alpha) - 128) <= 1)
+  }
+
+  /// Without a line to colour, error and success colour the characters.
+  @Test(arguments: ["error", "success"]) func statesShowWithoutBorders(state: String) throws {
+    let options = ["--border-width", "0", "12"]
+    let run = try Codebox.run(["render", "-o", "-", "--state", state] + options)
+    #expect(try run.output != Codebox.run(["render", "-o", "-"] + options).output)
   }
 
   @Test(arguments: ["--background", "--cell-color", "--border-color", "--text-color"])

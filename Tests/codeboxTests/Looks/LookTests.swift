@@ -176,6 +176,14 @@ import Testing
     }
   }
 
+  /// Error and success are seen in every preset.
+  @Test(arguments: Preset.all.map(\.name)) func presetsShowTheirStates(name: String) throws {
+    func png(_ state: String) throws -> [UInt8] {
+      try Codebox.run(["render", "--preset", name, "--state", state, "12", "-o", "-"]).output
+    }
+    #expect(try Set([png("normal"), png("error"), png("success")]).count == 3)
+  }
+
   @Test(arguments: Preset.all.map(\.name)) func presetGoldens(name: String) throws {
     let run = try Codebox.run([
       "render", "--preset", name, "--focus", "--scale", "2", "12", "-o", "-",
