@@ -36,7 +36,7 @@ enum Program {
     let command = try Commands.named(first)
     let parser = ArgumentParser(
       command: command.name, options: command.options,
-      operand: command.name == Commands.help.name ? "COMMAND" : "TEXT")
+      operand: command.operand)
     let arguments = try parser.parse(Array(words.dropFirst()))
     if arguments[OutputOptions.help] {
       return try Output.write(Help.text(of: command))

@@ -2,6 +2,11 @@
 package struct Entry: Equatable, Sendable {
   package let characters: [Character]
 
+  /// Characters that were judged before.
+  package init(judged characters: [Character]) {
+    self.characters = characters
+  }
+
   /// Judges a text by the field's rules: first every character by the charset, then the length.
   ///
   /// - Parameter count: the number of cells.

@@ -10,6 +10,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case mask = "Mask"
   case looks = "Looks"
   case sheet = "Sheet"
+  case typing = "Typing"
   case output = "Output"
   case general = "General"
 }

@@ -40,11 +40,25 @@ enum Commands {
     ],
     options: SheetOptions.all + [OutputOptions.output, OutputOptions.help], run: SheetCommand.run)
 
+  static let type = Command(
+    name: "type", synopsis: "[options] SCRIPT",
+    summary: "replay typing: print the events, draw the states",
+    details: [
+      "SCRIPT is what is done to the field, such as '12<del>3<paste:4 5-6><blur>'; a lone - reads it "
+        + "from standard input, where line breaks do not count. The field has focus before the "
+        + "first step. The steps:",
+      Help.columns(TypingScript.vocabulary),
+      "A line of JSON is printed for each event (begin, change, deleteBackward, complete, reject, "
+        + "end), with the text, the cursor's position and the time in milliseconds, and one for the "
+        + "last state. With --secure the text is masked, unless --reveal tells it.",
+    ],
+    options: TypingOptions.field + TypingOptions.all + [OutputOptions.help], run: TypeCommand.run)
+
   static let presets = Command(
     name: "presets", synopsis: "[options]", summary: "list the looks inside codebox", details: [],
     options: [OutputOptions.json, OutputOptions.help], run: PresetsCommand.run)
 
-  static let all = [render, layout, sheet, look, presets, help]
+  static let all = [render, layout, sheet, type, look, presets, help]
 
   /// The command of that name.
   static func named(_ name: String) throws(Failure) -> Command {

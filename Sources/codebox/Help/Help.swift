@@ -29,7 +29,9 @@ enum Help {
       "codebox \(command.name): \(command.summary)",
       "usage: codebox \(command.name) \(command.synopsis)",
     ]
-    return (paragraphs + command.details.map { wrap($0).joined(separator: "\n") } + groups)
+    return
+      (paragraphs
+      + command.details.map { $0.contains("\n") ? $0 : wrap($0).joined(separator: "\n") } + groups)
       .joined(separator: "\n\n") + "\n"
   }
 

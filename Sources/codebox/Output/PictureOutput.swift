@@ -22,18 +22,26 @@ struct PictureOutput {
     "jpg", "jpeg", "gif", "svg", "webp", "bmp", "tif", "tiff", "pdf", "avif", "heic",
   ]
 
+  /// Whether the picture goes to standard output.
+  var isStandardOutput: Bool { path == "-" || StandardStreams.isOutput(path) }
+
   /// Writes the picture, and its path to standard output unless the picture itself went there.
   func write(_ raster: Raster, scale: Double) throws(Failure) {
+    try writePicture(raster, scale: scale)
+    if !isStandardOutput { try Output.write("\(path)\n") }
+  }
+
+  /// Writes the picture and tells nothing.
+  func writePicture(_ raster: Raster, scale: Double) throws(Failure) {
     let bytes = try translating({ (error: PNGError) in
       Failure(code: .software, message: "encoding failed: \(error.words)")
     }) { () throws(PNGError) in
       try PNGWriter.bytes(of: raster, scale: scale)
     }
-    if path == "-" || StandardStreams.isOutput(path) { return try Output.write(bytes) }
+    if isStandardOutput { return try Output.write(bytes) }
     try translating({ (error: SystemError) in error.failure(writing: path) }) {
       () throws(SystemError) in
       try FileWriter.replace(path, with: bytes)
     }
-    try Output.write("\(path)\n")
   }
 }

@@ -3,13 +3,13 @@ import CodeField
 /// What is to be drawn, worked out from the options; files and characters are still names.
 struct Request: Sendable {
   let count: Int
-  let isSecure: Bool
+  var isSecure: Bool
   /// Whether no message may show the text.
   let isSecret: Bool
   let charset: Charset
   let letterCase: LetterCase
   let overflow: Overflow
-  let state: FieldState
+  var state: FieldState
   let isRightToLeft: Bool
   let layout: LayoutKind
   /// Without the background picture's size, which the frame may take.
@@ -30,6 +30,8 @@ struct Request: Sendable {
   let hidesText: Bool
   /// Whether the last character of a secure text is shown.
   let showsLast: Bool
+  /// The cell of a secure text that shows its character for another reason.
+  var shownIndex: Int?
   let checksContrast: Bool
 }
 

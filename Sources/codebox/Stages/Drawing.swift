@@ -18,7 +18,13 @@ struct Drawing: Sendable {
   ///   - text: the TEXT argument.
   ///   - needsMetrics: whether the font's metrics are wanted even where no character is drawn.
   init(_ request: Request, text: String?, needsMetrics: Bool = false) throws(Failure) {
-    entry = try TextStage.entry(text, for: request)
+    try self.init(
+      request, entry: try TextStage.entry(text, for: request), needsMetrics: needsMetrics)
+  }
+
+  /// Loads and places everything for a text that was judged before.
+  init(_ request: Request, entry: Entry, needsMetrics: Bool = false) throws(Failure) {
+    self.entry = entry
     var style = request.style
     var rowRequest = request.row
     if let path = request.backgroundImage {
@@ -37,7 +43,7 @@ struct Drawing: Sendable {
       filled: entry.characters.count, state: request.state,
       isRightToLeft: request.isRightToLeft)
     metrics = needsMetrics ? try fonts.metrics() : nil
-    layout = try translating({ [entry] in LayoutWords.failure($0, entry, request) }) {
+    layout = try translating({ LayoutWords.failure($0, entry, request) }) {
       [style, content] () throws(FitError) in
       try FieldLayout(
         row: row, style: style, content: content, pointRadius: request.row.pointRadius,

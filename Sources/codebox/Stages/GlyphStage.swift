@@ -9,7 +9,8 @@ enum GlyphStage {
     var contents: [CellContent] = []
     let mark = try mark(for: request, isNeeded: !entry.characters.isEmpty, fonts: fonts)
     for (index, character) in entry.characters.enumerated() {
-      let isShown = request.showsLast && index == entry.characters.count - 1
+      let isLast = request.showsLast && index == entry.characters.count - 1
+      let isShown = !request.hidesText && (isLast || index == request.shownIndex)
       if let mark, !isShown {
         contents.append(mark)
       } else {

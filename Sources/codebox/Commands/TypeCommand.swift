@@ -1,0 +1,40 @@
+import CodeField
+
+/// `codebox type`: a script to events, and to pictures.
+enum TypeCommand {
+  static func run(_ arguments: ParsedArguments) throws(Failure) {
+    let output = try arguments[TypingOptions.picture].map { (path) throws(Failure) in
+      try PictureOutput(path)
+    }
+    // The field has focus, so what waits for it has an effect.
+    let resolved = try LookLoader.resolve(
+      arguments.replacing(
+        FieldOptions.focus.name, with: ParsedArguments.Entry(value: true, word: "true")))
+    let request = try Request(resolved)
+    guard let source = arguments.text else {
+      throw .usage("type needs a SCRIPT, such as '12<del>3'; codebox help type explains it")
+    }
+    let script = try TypingScript(try TextStage.source(source), case: request.letterCase)
+    let run = TypingRun(
+      FieldEditor(
+        TypingOptions.rules(resolved), isSecure: request.isSecure, status: request.state.status),
+      script: script, pace: arguments[TypingOptions.pace])
+    let frames = TypingFrames(request: request, maskDelay: arguments[TypingOptions.maskDelay])
+
+    if let folder = arguments[TypingOptions.frames] {
+      for (index, moment) in run.moments.enumerated() {
+        let digits = String(index)
+        let name = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        try PictureOutput("\(folder)/\(name).png").writePicture(
+          try frames.drawing(moment).raster(), scale: request.scale)
+      }
+    }
+    if let output, let last = run.moments.last {
+      try output.writePicture(
+        try frames.drawing(last, after: frames.maskDelay).raster(), scale: request.scale)
+    }
+    if output?.isStandardOutput != true {
+      try Output.write(TypingReport.lines(run, reveals: arguments[TypingOptions.reveal]))
+    }
+  }
+}

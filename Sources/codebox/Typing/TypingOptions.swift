@@ -1,0 +1,47 @@
+import CodeField
+
+/// The options of a field that is typed into.
+enum TypingOptions {
+  static let typing = Option(
+    "typing", group: .typing, .choice, named: TypingPolicy.reject,
+    help: "typed characters that are not allowed refuse the whole insertion, or are dropped")
+  static let insertion = Option(
+    "insertion", group: .typing, .choice, named: InsertionPolicy.cut,
+    help: "what is longer than the room left is cut, or refused")
+  static let mapDigits = Option(
+    flag: "map-digits", group: .typing, help: "take decimal digits of every script for ASCII ones")
+  static let resign = Option(
+    flag: "resign-on-complete", group: .typing, help: "give focus up when the field is full")
+  static let pace = Option(
+    "pace", group: .typing, .integer(0...60_000), shown: 200,
+    help: "milliseconds from one step to the next")
+  static let maskDelay = Option(
+    "mask-delay", group: .typing, .integer(0...60_000), default: 0, words: "0",
+    help: "milliseconds for which a typed character of a secure field shows")
+  static let reveal = Option(
+    flag: "reveal", group: .typing, help: "tell the text of a secure field in the events")
+  static let picture = Option(
+    "output", short: "o", group: .output,
+    Domain.text("FILE|-", "the path of a file, or -").optional,
+    default: nil, help: "draw the last state to a PNG file")
+  static let frames = Option(
+    "frames", group: .output, Domain.text("DIR", "the path of a folder").optional, default: nil,
+    help: "draw the state after every step into a folder, as 0000.png, 0001.png …")
+
+  /// The field's options but those that typing itself decides.
+  static let field = FieldOptions.all.filter {
+    $0.name != FieldOptions.overflow.name && $0.name != FieldOptions.focus.name
+  }
+
+  static let all: [any OptionDescription] = [
+    typing, insertion, mapDigits, resign, pace, maskDelay, reveal, picture, frames,
+  ]
+
+  /// The rules that options give.
+  static func rules(_ arguments: ParsedArguments) -> EditingRules {
+    EditingRules(
+      count: arguments[FieldOptions.digits], charset: arguments[FieldOptions.charset],
+      typing: arguments[typing], refusesOverflow: arguments[insertion] == .refuse,
+      mapsDigits: arguments[mapDigits], resignsOnComplete: arguments[resign])
+  }
+}
