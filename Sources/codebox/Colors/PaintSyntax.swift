@@ -38,16 +38,6 @@ extension Domain where Value == Themed<Paint> {
       expectation: "a colour (#RGB, #RGBA, #RRGGBB, #RRGGBBAA, a CSS name or none), a gradient "
         + "such as red..blue@90, or LIGHT/DARK",
       names: { ColorSyntax.names }
-    ) { word in
-      let themes = word.split(separator: "/", omittingEmptySubsequences: false)
-        .map { PaintSyntax.paint(String($0)) }
-      switch themes.count {
-      case 1: return themes[0].map { Themed($0) }
-      case 2:
-        guard let light = themes[0], let dark = themes[1] else { return nil }
-        return Themed(light: light, dark: dark)
-      default: return nil
-      }
-    }
+    ) { Themed($0, PaintSyntax.paint) }
   }
 }

@@ -19,6 +19,17 @@ struct Themed<Value: Sendable>: Sendable {
     self.init(light: value, dark: value)
   }
 
+  /// A word for both themes, or one for each, `LIGHT/DARK`; nil where a part means nothing.
+  init?(_ word: String, _ parse: (String) -> Value?) {
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map {
+      parse(String($0))
+    }
+    guard (1...2).contains(parts.count), let light = parts[0],
+      let dark = parts[parts.count - 1]
+    else { return nil }
+    self.init(light: light, dark: dark)
+  }
+
   subscript(theme: Theme) -> Value {
     switch theme {
     case .light: light

@@ -8,17 +8,7 @@ extension Domain where Value == Themed<Shadow?> {
       syntax: "X,Y,BLUR[,SPREAD],COLOR",
       expectation: "a shadow such as 0,2,4,#00000033 (x, y, blur, colour), one with a spread "
         + "before the colour, LIGHT/DARK, or none"
-    ) { word in
-      let themes = word.split(separator: "/", omittingEmptySubsequences: false)
-        .map { ShadowSyntax.shadow(String($0)) }
-      switch themes.count {
-      case 1: return themes[0].map { Themed($0) }
-      case 2:
-        guard let light = themes[0], let dark = themes[1] else { return nil }
-        return Themed(light: light, dark: dark)
-      default: return nil
-      }
-    }
+    ) { Themed($0, ShadowSyntax.shadow) }
   }
 }
 

@@ -144,7 +144,7 @@ import Testing
       (["1<tap:x>"], "<tap:…> does not take that"), (["<paste>"], "needs a colon"),
       (["<del:3>"], "takes nothing after a colon"), (["1<del"], "no > at its end"),
       ([], "needs a SCRIPT"), (["12", "--overflow", "error"], "no option --overflow"),
-      (["12", "--mask-delay", "5"], "no effect without --secure"), (["1", "2"], "one SCRIPT"),
+      (["1", "2"], "one SCRIPT"),
     ] as [([String], String)])
   func faults(arguments: [String], words: String) throws {
     let run = try Codebox.run(["type"] + arguments)
