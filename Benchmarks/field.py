@@ -6,7 +6,7 @@ import sys
 import cairo
 
 WIDTH, HEIGHT, CELL, GAP, MARGIN = 375, 50, 50, 5, 25
-CELLS, ENTERED, RADIUS, GREY = 6, 3, 7.2, 0xAA / 255
+CELLS, ENTERED, RADIUS, GREY = 6, 3, 7.2, 0x8C / 255
 
 
 def draw(context):

@@ -7,7 +7,7 @@
 enum { width = 375, height = 50, cell = 50, gap = 5, margin = 25, cells = 6, entered = 3 };
 
 static void draw(cairo_t *context) {
-  const double radius = 7.2, grey = 0xaa / 255.0;
+  const double radius = 7.2, grey = 0x8c / 255.0;
   cairo_set_source_rgb(context, 1, 1, 1);
   cairo_paint(context);
   for (int index = 0; index < cells; index++) {

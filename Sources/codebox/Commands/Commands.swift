@@ -58,13 +58,20 @@ enum Commands {
     name: "presets", synopsis: "[options]", summary: "list the looks inside codebox", details: [],
     options: [OutputOptions.json, OutputOptions.help], run: PresetsCommand.run)
 
-  static let all = [render, layout, sheet, type, look, presets, help]
+  /// By name, each made when it is asked for: a run needs one of them.
+  private static let makers: [(name: String, command: @Sendable () -> Command)] = [
+    ("render", { render }), ("layout", { layout }), ("sheet", { sheet }), ("type", { type }),
+    ("look", { look }), ("presets", { presets }), ("help", { help }),
+  ]
+
+  static var names: [String] { makers.map(\.name) }
+  static var all: [Command] { makers.map { $0.command() } }
 
   /// The command of that name.
   static func named(_ name: String) throws(Failure) -> Command {
-    if let command = all.first(where: { $0.name == name }) { return command }
+    if let maker = makers.first(where: { $0.name == name }) { return maker.command() }
     // What is no command may be a TEXT, and a TEXT may be secret: only what is near a name is shown.
-    guard let nearest = Suggestion.nearest(to: name, in: all.map(\.name)) else {
+    guard let nearest = Suggestion.nearest(to: name, in: names) else {
       throw .usage(
         "there is no such command; codebox help lists them, "
           + "and codebox render [options] [TEXT] draws")

@@ -7,6 +7,7 @@ import Testing
 @Suite struct OptionTableTests {
   @Test(arguments: Commands.all.map(\.name)) func namesAreUnique(name: String) throws {
     let command = try Commands.named(name)
+    #expect(command.name == name)
     let names = command.options.map(\.name)
     #expect(Set(names).count == names.count)
     let letters = command.options.compactMap(\.short)
