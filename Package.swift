@@ -49,7 +49,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .target(name: "CPNG", dependencies: ["CLibPNG"]),
+    .target(
+      name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "PNG", dependencies: ["CodeField", "CPNG"], swiftSettings: strict),
 
     // The looks inside the binary.

@@ -45,4 +45,7 @@ typedef void (*cpng_sink)(void *context, const uint8_t *bytes, size_t length);
 struct cpng_result cpng_write(const uint32_t *pixels, uint32_t width, uint32_t height,
                               uint32_t pixels_per_meter, cpng_sink sink, void *context);
 
+/// The checksum of a PNG chunk, CRC-32 of its kind and its data.
+uint32_t cpng_checksum(const uint8_t *bytes, size_t length);
+
 #endif

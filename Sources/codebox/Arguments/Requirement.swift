@@ -4,3 +4,19 @@ struct Requirement: Sendable {
   let words: String
   let holds: @Sendable (ParsedArguments) -> Bool
 }
+
+extension Requirement {
+  /// Checks that every option of the command line has an effect.
+  ///
+  /// - Throws: a usage failure that names the first without one, and what is missing.
+  static func check(
+    _ options: [any OptionDescription], in arguments: ParsedArguments
+  ) throws(Failure) {
+    for option in options {
+      guard let requirement = option.requirement, arguments.isOnLine(option),
+        !requirement.holds(arguments)
+      else { continue }
+      throw .usage("--\(option.name) has no effect \(requirement.words)")
+    }
+  }
+}

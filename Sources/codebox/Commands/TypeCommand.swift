@@ -11,6 +11,7 @@ enum TypeCommand {
       arguments.replacing(
         FieldOptions.focus.name, with: ParsedArguments.Entry(value: true, word: "true")))
     let request = try Request(resolved)
+    try Requirement.check(TypingOptions.all, in: resolved)
     guard let source = arguments.text else {
       throw .usage("type needs a SCRIPT, such as '12<del>3'; codebox help type explains it")
     }
@@ -29,7 +30,12 @@ enum TypeCommand {
           try frames.drawing(moment).raster(), scale: request.scale)
       }
     }
-    if let output, let last = run.moments.last {
+    if let output, TypingOptions.isAnimated(arguments) {
+      let film = TypingFilm(
+        frames: frames, blink: arguments[TypingOptions.blink], hold: arguments[TypingOptions.hold])
+      try output.writeAnimation(
+        try film.pictures(run), scale: request.scale, loops: arguments[TypingOptions.loops])
+    } else if let output, let last = run.moments.last {
       try output.writePicture(
         try frames.drawing(last, after: frames.maskDelay).raster(), scale: request.scale)
     }

@@ -33,11 +33,23 @@ struct PictureOutput {
 
   /// Writes the picture and tells nothing.
   func writePicture(_ raster: Raster, scale: Double) throws(Failure) {
-    let bytes = try translating({ (error: PNGError) in
-      Failure(code: .software, message: "encoding failed: \(error.words)")
-    }) { () throws(PNGError) in
-      try PNGWriter.bytes(of: raster, scale: scale)
+    try write { () throws(PNGError) in try PNGWriter.bytes(of: raster, scale: scale) }
+  }
+
+  /// Writes an animated picture and tells nothing.
+  func writeAnimation(
+    _ frames: [AnimationFrame], scale: Double, loops: Int
+  ) throws(Failure) {
+    try write { () throws(PNGError) in
+      try AnimationWriter.bytes(of: frames, scale: scale, loops: loops)
     }
+  }
+
+  private func write(_ encode: () throws(PNGError) -> [UInt8]) throws(Failure) {
+    let bytes = try translating(
+      { (error: PNGError) in
+        Failure(code: .software, message: "encoding failed: \(error.words)")
+      }, encode)
     if isStandardOutput { return try Output.write(bytes) }
     try translating({ (error: SystemError) in error.failure(writing: path) }) {
       () throws(SystemError) in

@@ -43,14 +43,7 @@ extension Request {
   /// - Throws: a usage failure for an option that would be ignored, or for options that contradict
   ///   each other.
   init(_ arguments: ParsedArguments) throws(Failure) {
-    for option in Field.all {
-      if let requirement = option.requirement, arguments.isStrict,
-        arguments.isOnLine(option),
-        !requirement.holds(arguments)
-      {
-        throw .usage("--\(option.name) has no effect \(requirement.words)")
-      }
-    }
+    if arguments.isStrict { try Requirement.check(Field.all, in: arguments) }
     let named = arguments[Field.style]
     if named == .image, !arguments.has(Field.backgroundImage) {
       throw .usage("--style image draws on a picture; name one with --background-image FILE.png")

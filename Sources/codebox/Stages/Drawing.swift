@@ -5,7 +5,7 @@ import Painting
 struct Drawing: Sendable {
   let entry: Entry
   let layout: FieldLayout
-  let style: FieldStyle
+  private(set) var style: FieldStyle
   let content: FieldContent
   /// Nil where they were not asked for.
   let metrics: FontMetrics?
@@ -58,6 +58,9 @@ struct Drawing: Sendable {
       try layout.row(request)
     }
   }
+
+  /// Draws the field without its cursor, as it looks for half of a blink.
+  mutating func hideCursor() { style.cursor = nil }
 
   /// The finished picture, still in points.
   var scene: Scene {

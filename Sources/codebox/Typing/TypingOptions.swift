@@ -24,6 +24,18 @@ enum TypingOptions {
     "output", short: "o", group: .output,
     Domain.text("FILE|-", "the path of a file, or -").optional,
     default: nil, help: "draw the last state to a PNG file")
+  static let animate = Option(
+    flag: "animate", group: .output, requires: .written,
+    help: "make the file an animated PNG of the whole run, as a name in .apng does by itself")
+  static let loops = Option(
+    "loops", group: .output, .integer(0...10_000), shown: 0, requires: .animated,
+    help: "how often the animation plays; 0 is without end")
+  static let blink = Option(
+    "blink", group: .output, .integer(0...60_000), shown: 500, requires: .animated,
+    help: "milliseconds for which an animation's cursor shows, and then does not; 0 leaves it on")
+  static let hold = Option(
+    "hold", group: .output, .integer(1...60_000), shown: 2_000, requires: .animated,
+    help: "milliseconds for which an animation's last state stays")
   static let frames = Option(
     "frames", group: .output, Domain.text("DIR", "the path of a folder").optional, default: nil,
     help: "draw the state after every step into a folder, as 0000.png, 0001.png …")
@@ -34,8 +46,15 @@ enum TypingOptions {
   }
 
   static let all: [any OptionDescription] = [
-    typing, insertion, mapDigits, resign, pace, maskDelay, reveal, picture, frames,
+    typing, insertion, mapDigits, resign, pace, maskDelay, reveal, picture, animate, loops, blink,
+    hold,
+    frames,
   ]
+
+  /// Whether the file is to be an animation.
+  static func isAnimated(_ arguments: ParsedArguments) -> Bool {
+    arguments[animate] || arguments[picture]?.lowercased().hasSuffix(".apng") == true
+  }
 
   /// The rules that options give.
   static func rules(_ arguments: ParsedArguments) -> EditingRules {
@@ -43,5 +62,12 @@ enum TypingOptions {
       count: arguments[FieldOptions.digits], charset: arguments[FieldOptions.charset],
       typing: arguments[typing], refusesOverflow: arguments[insertion] == .refuse,
       mapsDigits: arguments[mapDigits], resignsOnComplete: arguments[resign])
+  }
+}
+
+extension Requirement {
+  static let written = Requirement(words: "without -o FILE") { $0.has(TypingOptions.picture) }
+  static let animated = Requirement(words: "without --animate or a file in .apng") {
+    TypingOptions.isAnimated($0)
   }
 }

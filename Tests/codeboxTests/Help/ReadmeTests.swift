@@ -37,13 +37,19 @@ import Testing
         .replacing("--background-image docs/", with: "--background-image docs-in/")
       let run = try Codebox.shell(script, in: folder)
       try #require(run.code == 0, "\(example)\n\(run.errors)")
-      let path = try #require(run.text.split(separator: "\n").last.map(String.init))
+      let path = try #require(example.firstMatch(of: /-o (docs\/\S+)/).map { String($0.1) })
       let kept = Fixtures.root.appending(path: path)
       if Golden.isRecording {
         try FileManager.default.createDirectory(
           at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(contentsOf: URL(filePath: folder.path(path))).write(to: kept)
         Issue.record("recorded \(path)")
+        continue
+      }
+      if example.contains("--animate") {
+        #expect(
+          try Data(contentsOf: URL(filePath: folder.path(path))) == Data(contentsOf: kept),
+          "\(path)")
         continue
       }
       let drawn = try PixelImage(path: folder.path(path))

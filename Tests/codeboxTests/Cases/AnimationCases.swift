@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Animated pictures of replayed typing.
+@Suite struct AnimationCases {
+  /// Frames as a viewer shows them, put together by Pillow, a decoder of its own.
+  private struct Film {
+    let frames: [PixelImage]
+    let durations: [Int]
+    let loops: Int
+  }
+
+  private func film(_ arguments: [String], in folder: ScratchFolder) throws -> Film {
+    let run = try Codebox.run(["type", "-o", "film.apng"] + arguments, in: folder)
+    guard run.code == 0 else { throw FailedRun(errors: run.errors) }
+    let decoded = try Codebox.shell(
+      """
+      /usr/bin/python3 - <<'PY'
+      from PIL import Image
+      film = Image.open("film.apng")
+      print(film.info.get("loop"))
+      for index in range(film.n_frames):
+          film.seek(index)
+          film.convert("RGBA").save(f"frame{index:03}.png")
+          print(round(film.info["duration"]))
+      PY
+      """, in: folder)
+    guard decoded.code == 0 else { throw FailedRun(errors: decoded.errors) }
+    let numbers = decoded.text.split(separator: "\n").compactMap { Int($0) }
+    let frames = try (0..<numbers.count - 1).map { index in
+      let digits = String(index)
+      let name = "frame" + String(repeating: "0", count: 3 - digits.count) + digits + ".png"
+      return try PixelImage(path: folder.path(name))
+    }
+    return Film(frames: frames, durations: Array(numbers.dropFirst()), loops: numbers[0])
+  }
+
+  private func render(_ arguments: String...) throws -> PixelImage {
+    try PixelImage(png: try Codebox.run(["render", "-o", "-"] + arguments).output)
+  }
+
+  /// Every frame is the picture of its state, whole, although the file holds only what changed.
+  @Test func framesAreStates() throws {
+    let film = try film(["12<del>", "--loops", "3"], in: try ScratchFolder())
+    #expect(film.loops == 3)
+    #expect(film.durations == [200, 200, 200, 2_000])
+    #expect(
+      try film.frames == [
+        render("--focus"), render("--focus", "1"), render("--focus", "12"),
+        render("--focus", "1"),
+      ])
+  }
+
+  @Test func theCursorBlinks() throws {
+    let film = try film(
+      ["1", "--cursor", "bar", "--blink", "300", "--pace", "700", "--hold", "500"],
+      in: try ScratchFolder())
+    #expect(film.durations == [300, 300, 100, 300, 200])
+    let on = try render("--focus", "--cursor", "bar")
+    let off = try render("--focus")
+    #expect(film.frames[0] == on && film.frames[1] == off && film.frames[2] == on)
+    #expect(try film.frames[4] == render("--focus", "1"))
+  }
+
+  /// A typed character shows for its time, then it is masked.
+  @Test func masksCome() throws {
+    let film = try film(
+      ["48", "--secure", "--mask-delay", "150", "-n", "3", "--hold", "400"],
+      in: try ScratchFolder())
+    #expect(film.durations == [200, 150, 50, 150, 250])
+    #expect(
+      try film.frames[3] == render("-n", "3", "--focus", "--secure", "--mask-except-last", "48"))
+    #expect(try film.frames[4] == render("-n", "3", "--focus", "--secure", "48"))
+  }
+
+  /// A viewer without animation shows the first frame; the parts lie within the picture, and none is
+  /// larger than what changed.
+  @Test func theFile() throws {
+    let run = try Codebox.run(["type", "123", "--animate", "-o", "-"])
+    #expect(try PixelImage(png: run.output) == render("--focus"))
+    let chunks = try PNGChunks(run.output)
+    #expect(chunks.kinds.prefix(5) == ["IHDR", "acTL", "sRGB", "pHYs", "fcTL"])
+    #expect(chunks.kinds.last == "IEND")
+    let controls = chunks.all.filter { $0.kind == "fcTL" }.map(\.data)
+    #expect(chunks.data("acTL").map { PNGChunks.number($0.prefix(4)) } == UInt32(controls.count))
+    for data in controls.dropFirst() {
+      let width = PNGChunks.number(data[4..<8])
+      let x = PNGChunks.number(data[12..<16])
+      // A digit and the focus that moves on: two cells and the gap between them.
+      #expect(width <= 105 && x + width <= 375)
+    }
+    // What is told twice comes out the same.
+    #expect(try run.output == Codebox.run(["type", "123", "--animate", "-o", "-"]).output)
+  }
+
+  @Test(arguments: [
+    ["1", "--animate"], ["1", "--loops", "2", "-o", "a.png"], ["1", "--blink", "9"],
+    ["1", "--hold", "0", "-o", "a.apng"],
+  ])
+  func faults(arguments: [String]) throws {
+    let folder = try ScratchFolder()
+    let run = try Codebox.run(["type"] + arguments, in: folder)
+    #expect(run.code == 2 && run.errors.split(separator: "\n").count == 1)
+    #expect(try folder.names().isEmpty)
+  }
+}
