@@ -8,6 +8,11 @@ package struct FieldContent: Sendable {
   /// Whether the first cell is the rightmost of its row.
   package var isRightToLeft: Bool
 
+  /// How far the cells stand right of their places, in points: a field that shakes.
+  package var shift = 0.0
+  /// A character that is just coming in.
+  package var entering: EnteringContent?
+
   package init(
     cells: [CellContent], filled: Int, state: FieldState = FieldState(), isRightToLeft: Bool = false
   ) {

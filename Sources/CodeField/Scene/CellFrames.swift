@@ -11,7 +11,11 @@ struct CellFrames {
   private let joinsAcross: [Bool]
   private let joinsDown: Bool
 
-  init(_ row: Row, grid: PixelGrid) {
+  /// - Parameters:
+  ///   - row: the cells, exact in points.
+  ///   - grid: the pixels under them.
+  ///   - shift: how far they stand right of their places.
+  init(_ row: Row, grid: PixelGrid, shift: Double = 0) {
     self.grid = grid
     columns = row.columns
     frame = grid.frame(row.frame)
@@ -39,7 +43,9 @@ struct CellFrames {
     cells = row.cells.indices.map { index in
       let column = across[index % row.columns]
       let line = lines[index / row.columns]
-      return Rect(x: column.start, y: line.start, width: column.length, height: line.length)
+      return Rect(
+        x: column.start + grid.edge(shift), y: line.start, width: column.length,
+        height: line.length)
     }
   }
 

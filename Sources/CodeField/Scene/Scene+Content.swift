@@ -1,12 +1,25 @@
 extension Scene {
   /// What stands in a cell, centred in it.
+  ///
+  /// - Parameters:
+  ///   - content: what it is.
+  ///   - scale: of its size; 1 unless it is coming in.
+  ///   - cell: where it stands.
+  ///   - layout: the sizes of things.
+  ///   - style: the colours of things.
+  ///   - grid: the pixels below.
   mutating func paint(
-    _ content: CellContent, in cell: PlacedCell, layout: FieldLayout, style: FieldStyle,
-    grid: PixelGrid
+    _ content: CellContent, scale: Double, in cell: PlacedCell, layout: FieldLayout,
+    style: FieldStyle, grid: PixelGrid
   ) {
     let box = cell.cell.moved(x: 0, y: layout.contentOffset)
     func outline(_ glyph: Glyph, _ centering: Centering) -> Path {
-      glyph.outline(in: box, centering: centering, size: layout.fontSize)
+      let outline = glyph.outline(in: box, centering: centering, size: layout.fontSize)
+      let middle = box.center
+      return scale == 1
+        ? outline
+        : outline.scaled(
+          by: scale, movedTo: Point(x: middle.x * (1 - scale), y: middle.y * (1 - scale)))
     }
     switch content {
     case .none:
@@ -17,11 +30,12 @@ extension Scene {
       if cell.isFocused, !style.showsPlaceholderInFocus { break }
       fill(outline(glyph, style.text.centering), paint: style.placeholder, over: box)
     case .dot:
-      fill(.circle(center: box.center, radius: layout.dotRadius), paint: style.mark, over: box)
+      fill(
+        .circle(center: box.center, radius: layout.dotRadius * scale), paint: style.mark, over: box)
     case .maskCharacter(let glyph):
       fill(outline(glyph, .ink), paint: style.mark, over: box)
     case .maskPicture(let picture):
-      paint(PictureFill(picture, scale: layout.pictureScale, in: box, grid: grid))
+      paint(PictureFill(picture, scale: layout.pictureScale * scale, in: box, grid: grid))
     }
   }
 

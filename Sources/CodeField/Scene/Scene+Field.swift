@@ -7,7 +7,7 @@ extension Scene {
   package init(
     layout: FieldLayout, style: FieldStyle, content: FieldContent, grid: PixelGrid
   ) {
-    let frames = CellFrames(layout.row, grid: grid)
+    let frames = CellFrames(layout.row, grid: grid, shift: content.shift)
     self.init(size: frames.frame)
     paint(style.background, frame: frames.frame, grid: grid)
     let cells = PlacedCell.all(frames, layout: layout, style: style, content: content)
@@ -24,8 +24,12 @@ extension Scene {
       for cell in cells { scene.paintRing(cell, grid: grid) }
       scene.paintSeparators(style.separator, frames: frames, layout: layout)
       for cell in cells where cell.index < content.cells.count {
-        scene.paint(
-          content.cells[cell.index], in: cell, layout: layout, style: style, grid: grid)
+        let entering = content.entering?.index == cell.index ? content.entering : nil
+        scene.layer(opacity: entering?.opacity ?? 1) { scene in
+          scene.paint(
+            content.cells[cell.index], scale: entering?.scale ?? 1, in: cell, layout: layout,
+            style: style, grid: grid)
+        }
       }
       for cell in cells where cell.isFocused {
         scene.paintCursor(style, content: content, in: cell, layout: layout, grid: grid)

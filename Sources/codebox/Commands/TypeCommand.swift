@@ -32,7 +32,8 @@ enum TypeCommand {
     }
     if let output, TypingOptions.isAnimated(arguments) {
       let film = TypingFilm(
-        frames: frames, blink: arguments[TypingOptions.blink], hold: arguments[TypingOptions.hold])
+        frames: frames, blink: arguments[TypingOptions.blink], hold: arguments[TypingOptions.hold],
+        entry: arguments[TypingOptions.entry], shakes: arguments[TypingOptions.shake])
       try output.writeAnimation(
         try film.pictures(run), scale: request.scale, loops: arguments[TypingOptions.loops])
     } else if let output, let last = run.moments.last {

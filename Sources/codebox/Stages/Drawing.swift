@@ -6,7 +6,7 @@ struct Drawing: Sendable {
   let entry: Entry
   let layout: FieldLayout
   private(set) var style: FieldStyle
-  let content: FieldContent
+  private(set) var content: FieldContent
   /// Nil where they were not asked for.
   let metrics: FontMetrics?
   let grid: PixelGrid
@@ -38,18 +38,19 @@ struct Drawing: Sendable {
     let fonts = FontDesk(request.font)
     if request.isFontGiven { try fonts.open() }
     style.separator = try GlyphStage.separator(for: request, fonts: fonts)
-    content = FieldContent(
+    let content = FieldContent(
       cells: try GlyphStage.contents(entry, for: request, fonts: fonts),
       filled: entry.characters.count, state: request.state,
       isRightToLeft: request.isRightToLeft)
     metrics = needsMetrics ? try fonts.metrics() : nil
     layout = try translating({ LayoutWords.failure($0, entry, request) }) {
-      [style, content] () throws(FitError) in
+      [style] () throws(FitError) in
       try FieldLayout(
         row: row, style: style, content: content, pointRadius: request.row.pointRadius,
         shrinksToFit: request.row.shrinksToFit)
     }
     self.style = style
+    self.content = content
     grid = PixelGrid(scale: request.scale)
   }
 
@@ -61,6 +62,12 @@ struct Drawing: Sendable {
 
   /// Draws the field without its cursor, as it looks for half of a blink.
   mutating func hideCursor() { style.cursor = nil }
+
+  /// Draws the cells so many points right of their places.
+  mutating func shift(by distance: Double) { content.shift = distance }
+
+  /// Draws the content of a cell on its way in.
+  mutating func enter(_ entering: EnteringContent) { content.entering = entering }
 
   /// The finished picture, still in points.
   var scene: Scene {

@@ -2,14 +2,17 @@ import CodeField
 
 /// A run's moments to the frames of a film: what the field looks like from one change to the next.
 ///
-/// Between two moments things change by themselves: the cursor blinks, and a typed character of a
-/// secure field is masked when its time is over.
+/// Between two moments things change by themselves: the cursor blinks, a typed character comes in and,
+/// in a secure field, is masked when its time is over, and a field that refused something shakes.
 struct TypingFilm {
   let frames: TypingFrames
   /// Milliseconds for which the cursor shows, and then does not; 0 leaves it on.
   let blink: Int
   /// Milliseconds for which the last state stays.
   let hold: Int
+  let entry: EntryEffect
+  /// Whether the field shakes at an error or a refusal.
+  let shakes: Bool
 
   /// The film, beginning with the field before the first step.
   func pictures(_ run: TypingRun) throws(Failure) -> [AnimationFrame] {
@@ -17,10 +20,18 @@ struct TypingFilm {
     for (index, moment) in run.moments.enumerated() {
       let isLast = index == run.moments.count - 1
       let length = isLast ? hold : run.moments[index + 1].time - moment.time
-      if length <= 0, !isLast { continue }
-      for (start, end) in stretches(moment, length: max(1, length)) {
+      if length <= 0 { continue }
+      let before = index > 0 ? run.moments[index - 1] : nil
+      let isShaking = shakes && isRefusal(moment, after: before)
+      for (start, end) in stretches(moment, length: length, isShaking: isShaking) {
         var drawing = try frames.drawing(moment, after: start)
         if blink > 0, start / blink % 2 == 1 { drawing.hideCursor() }
+        if isShaking { drawing.shift(by: Shake.place(after: start)) }
+        if moment.typedAt == moment.time,
+          let entering = entry.entering(moment.editor.position - 1, after: start)
+        {
+          drawing.enter(entering)
+        }
         pictures.append(
           AnimationFrame(raster: try drawing.raster(), duration: end - start))
       }
@@ -28,19 +39,28 @@ struct TypingFilm {
     return pictures
   }
 
+  /// Whether something was refused, or an error began.
+  private func isRefusal(_ moment: TypingRun.Moment, after before: TypingRun.Moment?) -> Bool {
+    moment.events.contains(.reject)
+      || moment.editor.status == .error && before?.editor.status != .error
+  }
+
   /// The times since a moment between which nothing changes.
   private func stretches(
-    _ moment: TypingRun.Moment, length: Int
+    _ moment: TypingRun.Moment, length: Int, isShaking: Bool
   ) -> [(start: Int, end: Int)] {
     var cuts: Set<Int> = [0, length]
     if blink > 0, moment.editor.isFocused, frames.request.style.cursor != nil {
       cuts.formUnion(stride(from: blink, to: length, by: blink))
     }
     if let typed = moment.typedAt, moment.editor.isSecure {
-      let masked = typed + frames.maskDelay - moment.time
-      if masked > 0, masked < length { cuts.insert(masked) }
+      cuts.insert(typed + frames.maskDelay - moment.time)
     }
-    let times = cuts.sorted()
+    if entry != .none, moment.typedAt == moment.time {
+      cuts.formUnion(stride(from: 0, through: EntryEffect.length, by: EntryEffect.step))
+    }
+    if isShaking { cuts.formUnion(stride(from: 0, through: Shake.length, by: Shake.step)) }
+    let times = cuts.filter { (0...length).contains($0) }.sorted()
     return zip(times, times.dropFirst()).map { (start: $0, end: $1) }
   }
 }

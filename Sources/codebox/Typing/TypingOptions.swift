@@ -33,6 +33,12 @@ enum TypingOptions {
   static let blink = Option(
     "blink", group: .output, .integer(0...60_000), shown: 500, requires: .animated,
     help: "milliseconds for which an animation's cursor shows, and then does not; 0 leaves it on")
+  static let entry = Option(
+    "entry", group: .output, .choice, named: EntryEffect.none, requires: .animated,
+    help: "how a typed character comes into an animation")
+  static let shake = Option(
+    flag: "shake", group: .output, requires: .animated,
+    help: "let an animation's field shake at an error or a refusal; --padding gives it room")
   static let hold = Option(
     "hold", group: .output, .integer(1...60_000), shown: 2_000, requires: .animated,
     help: "milliseconds for which an animation's last state stays")
@@ -47,6 +53,7 @@ enum TypingOptions {
 
   static let all: [any OptionDescription] = [
     typing, insertion, mapDigits, resign, pace, maskDelay, reveal, picture, animate, loops, blink,
+    entry, shake,
     hold,
     frames,
   ]

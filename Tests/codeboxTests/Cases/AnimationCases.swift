@@ -74,6 +74,34 @@ import Testing
     #expect(try film.frames[4] == render("-n", "3", "--focus", "--secure", "48"))
   }
 
+  /// A typed character comes in, and is then the character.
+  @Test(arguments: ["fade", "grow"]) func entering(effect: String) throws {
+    let film = try film(
+      ["8", "-n", "1", "--entry", effect, "--hold", "300"], in: try ScratchFolder())
+    #expect(film.durations == [200] + Array(repeating: 20, count: 7) + [160])
+    let blank = try render("-n", "1", "--focus", "--focus-when-full", "last")
+    #expect(try film.frames.last == render("-n", "1", "--focus", "8"))
+    let masses = film.frames.dropFirst().map {
+      Coverage(of: $0, without: blank, in: $0.area.inset(by: 3)).mass
+    }
+    #expect(zip(masses, masses.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  /// A refusal shakes the cells to and fro, and leaves them where they were.
+  @Test func shaking() throws {
+    let film = try film(
+      ["1x", "--shake", "--padding", "8", "--focus-color", "red", "--hold", "600"],
+      in: try ScratchFolder())
+    let red = PixelImage.Pixel(255, 0, 0)
+    let places = film.frames.map { frame in
+      (0..<frame.width).first { frame[$0, frame.height / 2] == red } ?? -1
+    }
+    let place = places[1]
+    #expect(
+      places.dropFirst(2).map { $0 - place } == [-6, 6, -5, 5, -3, 3, -1, 1, 0])
+    #expect(film.durations.dropFirst(2).dropLast().allSatisfy { $0 == 50 })
+  }
+
   /// A viewer without animation shows the first frame; the parts lie within the picture, and none is
   /// larger than what changed.
   @Test func theFile() throws {
