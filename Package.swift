@@ -63,7 +63,7 @@ let package = Package(
       dependencies: ["CodeField", "Typeface", "FontFamily", "Painting", "PNG", "Presets"],
       swiftSettings: strict),
 
-    // Tests, a folder for each folder of sources.
+    // Tests, a target for each target of sources.
     .target(
       name: "TestSupport", dependencies: ["CodeField", "PNG"], path: "Tests/Support",
       swiftSettings: testing),

@@ -35,6 +35,7 @@ package struct FieldLayout: Sendable {
       try Self.check(
         look, cell: look.size ?? cell, shrink: look.size == nil ? row.shrink : 1,
         shrinksToFit: shrinksToFit)
+      try Self.check(look.size, in: row)
     }
     var fit = ContentFit(
       centering: style.text.centering,
@@ -75,6 +76,16 @@ package struct FieldLayout: Sendable {
     // Corners that shrink turn within what there is; see `Path.roundedRect`.
     if radius > cell.shorterSide / 2 + 1e-9, !shrinksToFit {
       throw .cornerTooRound(radius: radius, largest: cell.shorterSide / 2)
+    }
+  }
+
+  /// The room for a larger cell is made from its usual size; where the cell is smaller, because the
+  /// frame is given, it may lack.
+  private static func check(_ size: Size?, in row: Row) throws(FitError) {
+    guard let size else { return }
+    let frame = Rect(size: row.frame)
+    for cell in row.cells where !frame.contains(cell.centered(size), tolerance: 1e-6) {
+      throw .stateCellTooLarge(size: size)
     }
   }
 

@@ -6,6 +6,8 @@ package enum FitError: Error, Equatable, Sendable {
   case cornerTooRound(radius: Double, largest: Double)
   /// The underline is thicker than the cell is high.
   case underlineTooThick(thickness: Double, cell: Size)
+  /// A cell that a state makes larger reaches beyond the frame.
+  case stateCellTooLarge(size: Size)
   /// Border and line leave no room around the cell's middle.
   case noRoom
   /// The separator is wider than the gap between two groups.

@@ -37,7 +37,7 @@ extension OptionDescription {
   ) throws(Failure) -> any Sendable {
     if let value = value(of: word) { return value }
     let shown = isSecret ? "" : ", not \(word.quoted)"
-    let nearest = isSecret ? nil : Suggestion.nearest(to: word, in: names)
+    let nearest = Suggestion.nearest(to: word, in: names)
     throw .usage(
       "\(label ?? "--" + name) takes \(expectation)\(shown)"
         + (nearest.map { "; did you mean \($0)?" } ?? ""))

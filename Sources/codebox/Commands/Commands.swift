@@ -25,7 +25,8 @@ enum Commands {
     summary: "print the look that the options give, as a document for --look",
     details: [
       "Presets, look documents and options are laid over one another; what they give is printed. "
-        + "--schema prints the JSON Schema of such documents instead."
+        + "Relative paths in it start from the working folder; those of a document start from its "
+        + "own. --schema prints the JSON Schema of such documents instead."
     ],
     options: FieldOptions.all + [OutputOptions.schema, OutputOptions.help], run: LookCommand.run)
 

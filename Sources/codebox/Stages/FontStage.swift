@@ -65,7 +65,9 @@ enum FontStage {
     case .noLibrary:
       Failure(code: .software, message: "the font library does not start")
     case .notAFont:
-      .content("\(source.words) is no font file that can be read")
+      .content(
+        "\(source.words) is no font file that can be read; "
+          + "give a TrueType, OpenType or Type 1 file")
     case .noOutlines:
       .content("\(source.words) has pictures of fixed sizes and no outlines; choose another")
     case .noUnicodeMap, .badMetrics:

@@ -38,6 +38,10 @@ enum LayoutWords {
       return .usage(
         "a separator of \(width.short) pt does not fit between the groups; "
           + "raise --group-gap from \(gap.short) to \(width.up) at least")
+    case .stateCellTooLarge(let size):
+      return .usage(
+        "a cell of \(size.words) in one of its states reaches beyond the field; "
+          + "enlarge the field, or lower that STATE-cell-size")
     case .noRoom:
       return .usage(
         "there is no room in the middle of the cells, where the content stands: make borders and "

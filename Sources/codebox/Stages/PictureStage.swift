@@ -62,7 +62,7 @@ enum PictureStage {
   private static func failure(_ error: PNGError, _ path: String) -> Failure {
     switch error {
     case .damaged(let words):
-      .content("\(path.quoted) is no PNG that can be read: \(words)")
+      .content("\(path.quoted) is no PNG that can be read (\(words)); save it as PNG anew")
     case .tooLarge(let width, let height):
       .content(
         "\(path.quoted) has \(PixelSize(width: width, height: height).words); "

@@ -129,6 +129,13 @@ import Testing
       ["-s", "joined", "--groups", "3,3", "--group-gap", "40", "--separator", "pill", "12"]
     ),
     ("groups-character", ["--groups", "2,4", "--separator", "/", "123456"]),
+    ("groups-gap", ["--groups", "3,3", "--group-gap", "30", "123456"]),
+    ("lower", ["--charset", "alphanumeric", "--case", "lower", "AB1"]),
+    ("focus-full-none", ["--focus", "--focus-when-full", "none", "-n", "3", "123"]),
+    (
+      "placeholder-hidden",
+      ["--placeholder", "0", "--placeholder-in-focus", "hide", "--focus", "1"]
+    ),
     ("columns", ["--columns", "4", "--row-gap", "10", "--focus", "12345"]),
     ("align", ["--width", "420", "--gap", "5", "--align", "right", "12"]),
     (
@@ -186,6 +193,16 @@ import Testing
 
   @Test(arguments: looks.indices, [1, 2]) func look(index: Int, scale: Int) throws {
     try check(Self.looks[index], scale: scale)
+  }
+
+  /// A sheet with captions.
+  @Test(arguments: [1, 2]) func sheet(scale: Int) throws {
+    let run = try Codebox.run([
+      "sheet", "--rows", "state=normal,error", "--columns", "theme", "-n", "2", "--scale",
+      "\(scale)", "1", "-o", "-",
+    ])
+    try #require(run.code == 0, "\(run.errors)")
+    try Golden.check(png: run.output, "pictures/sheet@\(scale)x.png")
   }
 
   private func check(_ picture: (name: String, options: [String]), scale: Int) throws {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the command says, kept word for word: arguments, output, errors, exit code.
+/// What the command says, kept word for word: arguments, output, errors, exit code (C30).
 @Suite struct TranscriptGoldens {
   static let transcripts: [(name: String, runs: [[String]])] = [
     ("help", [["help"], ["--help"], ["-h"]]),

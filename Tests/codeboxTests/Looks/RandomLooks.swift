@@ -15,6 +15,7 @@ import Testing
       "red", "#12345680", "none", "white/#222", "#FF0000..#0000FF@45", "black", "#09F",
     ]
     let own: [String: [String]] = [
+      "background-image": [Fixtures.file("inputs/division.png").path(percentEncoded: false)],
       "groups": ["3,3", "2,2,2", "1,5", "2,2"], "charset": ["any"],
       "separator": ["none", "dash", "dot", "pill", "–"], "cell-size": ["50", "40x48", "30"],
       "placeholder": ["-", "0"], "mask": ["dot", "none", "*", "●"], "columns": ["2", "3", "4"],
@@ -24,16 +25,14 @@ import Testing
       "border-width": ["0", "1", "2.5"], "corner-radius": ["0", "6", "15"],
       "shadow": ["0,2,4,#0008", "none", "1,1,0,2,black"], "inner-shadow": ["0,1,3,#000A", "none"],
     ]
-    if ["background-image", "image-mode", "font", "font-family", "case"].contains(option.name) {
-      return nil
-    }
+    if ["font", "font-family"].contains(option.name) { return nil }
     let property = option.family?.replacing("STATE-", with: "") ?? option.name
     if let words = own[option.name] ?? own[property] { return words.randomElement(using: &random) }
     switch option.kind {
     case .flag: return "true"
     case .integer: return "\(Int.random(in: 1...8, using: &random))"
     case .number: return "\(Int.random(in: 0...6, using: &random))"
-    case .choice: return option.names.filter { $0 != "image" }.randomElement(using: &random)
+    case .choice: return option.names.randomElement(using: &random)
     case .text, .numberOrText:
       return option.syntax == "COLOR" ? colors.randomElement(using: &random) : nil
     }
@@ -113,8 +112,9 @@ import Testing
       #expect(frame.contains(picture.clip, tolerance: 1.01), "\(look)")
     case .layer(let elements, _):
       for element in elements { checkInside(element, frame, look) }
-    case .blur:
-      break
+    case .blur(let blur):
+      // What is painted is bounded by the clip; what casts it may fade out beyond.
+      if let clip = blur.clip.bounds { #expect(frame.contains(clip, tolerance: 1.01), "\(look)") }
     }
   }
 }
