@@ -55,6 +55,18 @@ enum Commands {
     ],
     options: TypingOptions.field + TypingOptions.all + [OutputOptions.help], run: TypeCommand.run)
 
+  static let tryOut = Command(
+    name: "try", synopsis: "[options]", summary: "type into a field in the terminal",
+    details: [
+      "Keys go to the field: characters, Backspace, Delete, the arrows, Home and End, and what is "
+        + "pasted. The field is drawn in the terminal, as a picture where the terminal says that it "
+        + "shows some (kitty, iTerm2 and their kin), else of half blocks; events stand below. q "
+        + "leaves, where the field does not take it, and Ctrl-C always."
+    ],
+    options: TypingOptions.field.filter { $0.name != FieldOptions.scale.name }
+      + TypingOptions.rulesOptions + [OutputOptions.help],
+    run: TryCommand.run)
+
   static let presets = Command(
     name: "presets", synopsis: "[options]", summary: "list the looks inside codebox", details: [],
     options: [OutputOptions.json, OutputOptions.help], run: PresetsCommand.run)
@@ -62,6 +74,7 @@ enum Commands {
   /// By name, each made when it is asked for: a run needs one of them.
   private static let makers: [(name: String, command: @Sendable () -> Command)] = [
     ("render", { render }), ("layout", { layout }), ("sheet", { sheet }), ("type", { type }),
+    ("try", { tryOut }),
     ("look", { look }), ("presets", { presets }), ("help", { help }),
   ]
 

@@ -14,7 +14,7 @@ struct Request: Sendable {
   let layout: LayoutKind
   /// Without the background picture's size, which the frame may take.
   let row: RowRequest
-  let scale: Double
+  var scale: Double
   /// Without the background picture and the separator.
   let style: FieldStyle
   let separator: SeparatorChoice

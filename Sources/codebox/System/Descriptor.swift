@@ -67,6 +67,16 @@ struct Descriptor: ~Copyable {
     }
   }
 
+  /// Reads what is there, and waits for it where nothing is; none at the end.
+  func readSome(limit: Int) throws(SystemError) -> [UInt8] {
+    var chunk = [UInt8](repeating: 0, count: limit)
+    // read
+    let count = try waiting(for: POLLIN) {
+      unsafe chunk.withUnsafeMutableBytes { unsafe read(number, $0.baseAddress, $0.count) }
+    }
+    return Array(chunk.prefix(count))
+  }
+
   /// Repeats a call that would have to wait: the stream may have been set not to.
   private func waiting(
     for events: Int32, _ call: () -> Int

@@ -33,6 +33,12 @@ enum StandardStreams {
       && named.st_dev == output.st_dev && named.st_ino == output.st_ino
   }
 
+  /// A variable of the environment.
+  static func environment(_ name: String) -> String? {
+    // getenv
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
   static func readInput(limit: Int) throws(SystemError) -> [UInt8] {
     try Descriptor(standard: 0).readAll(limit: limit)
   }

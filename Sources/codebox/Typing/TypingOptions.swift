@@ -51,6 +51,11 @@ enum TypingOptions {
     $0.name != FieldOptions.overflow.name && $0.name != FieldOptions.focus.name
   }
 
+  /// The options that say how the field takes keys.
+  static let rulesOptions: [any OptionDescription] = [
+    typing, insertion, mapDigits, resign, reveal,
+  ]
+
   static let all: [any OptionDescription] = [
     typing, insertion, mapDigits, resign, pace, maskDelay, reveal, picture, animate, loops, blink,
     entry, shake,

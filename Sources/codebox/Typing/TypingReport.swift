@@ -21,7 +21,7 @@ enum TypingReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func line(
+  static func line(
     _ event: String, _ editor: FieldEditor, reveals: Bool, _ further: (String, JSON)...
   ) -> String {
     let isHidden = editor.isSecure && !reveals

@@ -9,6 +9,7 @@ import Testing
     ("help-layout", [["help", "layout"]]),
     ("help-sheet", [["help", "sheet"]]), ("help-look", [["help", "look"]]),
     ("help-type", [["help", "type"]]), ("presets", [["presets"], ["help", "presets"]]),
+    ("help-try", [["help", "try"]]),
     ("type", [["type", "12<del>3<paste:4 5-6><blur>", "-n", "5"], ["type", "--secure", "48x"]]),
     ("help-help", [["help", "help"], ["help", "rendr"], ["help", "482913"]]),
     ("version", [["--version"], ["--version", "x"]]),
