@@ -51,11 +51,34 @@ struct TerminalKeyReader {
       waiting.removeFirst(1 + name.utf8.count)
       return key.map { [.edit($0)] } ?? []
     }
-    // The beginning of one that is known waits; anything else is passed over.
-    let known = Self.named.map { [27] + Array($0.bytes.utf8) } + [Self.pasteStart]
-    if known.contains(where: { $0.starts(with: waiting) }) { return nil }
-    waiting.removeFirst()
+    // What has no meaning here is passed over whole; what is not whole yet waits.
+    guard let length = escapeLength() else { return nil }
+    waiting.removeFirst(length)
     return []
+  }
+
+  /// How many bytes the escape sequence at the beginning has (ECMA-48), or nil where its end has not
+  /// come yet.
+  private func escapeLength() -> Int? {
+    guard waiting.count > 1 else { return nil }
+    let rest = waiting.dropFirst(2)
+    switch waiting[1] {
+    case UInt8(ascii: "["):
+      // Parameters, and a final byte.
+      return rest.firstIndex { (0x40...0x7E).contains($0) }.map { $0 + 1 }
+    case UInt8(ascii: "O"):
+      return rest.isEmpty ? nil : 3
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+      // A text that ends with a bell or with ESC \\.
+      guard let end = rest.firstIndex(where: { $0 == 7 || $0 == UInt8(ascii: "\\") }) else {
+        return nil
+      }
+      return end + 1
+    case 27, 3, 4:
+      return 1
+    default:
+      return 2
+    }
   }
 
   private mutating func nextOfPaste() -> [TerminalKey]? {
@@ -64,6 +87,12 @@ struct TerminalKeyReader {
       waiting.removeFirst(end + Self.pasteEnd.count)
       pasted = nil
       return [.edit(.paste(String(decoding: bytes, as: UTF8.self)))]
+    }
+    // Ctrl-C leaves also where a paste never ends.
+    if waiting.contains(3) {
+      waiting = []
+      pasted = nil
+      return [.leave]
     }
     // The paste's end may be cut in two.
     let safe = max(0, waiting.count - Self.pasteEnd.count)

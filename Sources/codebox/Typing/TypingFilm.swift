@@ -19,10 +19,11 @@ struct TypingFilm {
     var pictures: [AnimationFrame] = []
     for (index, moment) in run.moments.enumerated() {
       let isLast = index == run.moments.count - 1
-      let length = isLast ? hold : run.moments[index + 1].time - moment.time
+      let length = isLast ? lastHold(moment) : run.moments[index + 1].time - moment.time
       if length <= 0 { continue }
       let before = index > 0 ? run.moments[index - 1] : nil
-      let isShaking = shakes && isRefusal(moment, after: before)
+      // The first picture is the still that other viewers show, so it is at rest.
+      let isShaking = shakes && before != nil && isRefusal(moment, after: before)
       for (start, end) in stretches(moment, length: length, isShaking: isShaking) {
         var drawing = try frames.drawing(moment, after: start)
         if blink > 0, start / blink % 2 == 1 { drawing.hideCursor() }
@@ -37,6 +38,12 @@ struct TypingFilm {
       }
     }
     return pictures
+  }
+
+  /// How long the last state stays: until nothing of a secure text shows any more, at least.
+  private func lastHold(_ moment: TypingRun.Moment) -> Int {
+    guard moment.editor.isSecure, let typed = moment.typedAt else { return hold }
+    return max(hold, typed + frames.maskDelay - moment.time + 1)
   }
 
   /// Whether something was refused, or an error began.

@@ -139,6 +139,19 @@ import Testing
   @Test func whatIsUnknownIsPassedOver() {
     #expect(keys([27, 91, 65, 1, 9, 127]) == [.edit(.deleteBackward)])
     #expect(keys([3]) == [.leave])
+    // Function keys, modified arrows, mouse, reports: none of them types anything.
+    for sequence in [
+      "[15~", "[1;5D", "OP", "[<0;1;1M", "[12;34R", "[?62;22c", "]11;rgb:1212/1212/1212\u{7}",
+      "[49;5u", "[3;5~", "x",
+    ] {
+      let bytes = Array("\u{1B}\(sequence)1".utf8)
+      for cut in 0...bytes.count {
+        #expect(
+          keys(Array(bytes[..<cut]), Array(bytes[cut...])) == [.edit(.type("1"))], "\(sequence)")
+      }
+    }
+    // A paste without an end does not keep anybody.
+    #expect(keys(Array("\u{1B}[200~12".utf8), [3]) == [.leave])
   }
 
   @Test(arguments: [

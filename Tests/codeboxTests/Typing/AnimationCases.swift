@@ -102,6 +102,15 @@ import Testing
     #expect(film.durations.dropFirst(2).dropLast().allSatisfy { $0 == 50 })
   }
 
+  /// Whatever the times, the last picture of a secure field is masked, and the first is at rest.
+  @Test func endsAndBeginnings() throws {
+    let film = try film(
+      ["1", "--secure", "--mask-delay", "5000", "--hold", "100"], in: try ScratchFolder())
+    #expect(try film.frames.last == render("--focus", "--secure", "1"))
+    let run = try Codebox.run(["type", "1", "--state", "error", "--shake", "--animate", "-o", "-"])
+    #expect(try PixelImage(png: run.output) == render("--focus", "--state", "error"))
+  }
+
   /// A viewer without animation shows the first frame; the parts lie within the picture, and none is
   /// larger than what changed.
   @Test func theFile() throws {
