@@ -1,12 +1,11 @@
 /// Makes of a pasted text what the field takes of it.
 ///
 /// 1. Digits of other scripts become ASCII ones, where the rules say so.
-/// 2. White space, invisible characters, dashes and full stops are dropped, unless the charset names
-///    them: a code is printed as `123-456` or `123 456`.
-/// 3. What is then all allowed is taken.
-/// 4. Otherwise the text may be a sentence with a code in it: the one run of exactly as many allowed
-///    characters as the field has cells, between others, is taken.
-/// 5. Otherwise what is not allowed is dropped.
+/// 2. A text that is too long may be a sentence with a code in it: the one run of exactly as many
+///    allowed characters as the field has cells, between separators or others, is taken.
+/// 3. Otherwise separators are dropped, unless the charset names them: white space, invisible
+///    characters, dashes and full stops, since a code is printed as `123-456` or `123 456`.
+/// 4. What is then not allowed is dropped.
 package struct PasteCleaner: Sendable {
   package let rules: EditingRules
 
@@ -19,10 +18,11 @@ package struct PasteCleaner: Sendable {
     let mapped = text.map { rules.mapsDigits ? $0.asASCIIDigit ?? $0 : $0 }
     let kept = mapped.filter { rules.charset.allows($0) || !$0.isSeparator }
     let allowed = kept.filter(rules.charset.allows)
-    if allowed.count == kept.count { return (allowed, false) }
     let runs = mapped.split { !rules.charset.allows($0) }.filter { $0.count == rules.count }
-    if runs.count == 1, let run = runs.first { return (Array(run), true) }
-    return (allowed, true)
+    if allowed.count > rules.count, runs.count == 1, let run = runs.first {
+      return (Array(run), true)
+    }
+    return (allowed, allowed.count < kept.count)
   }
 }
 

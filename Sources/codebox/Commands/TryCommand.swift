@@ -42,7 +42,15 @@ enum TryCommand {
       if bytes.isEmpty { return }
       for key in reader.keys(bytes) {
         guard case .edit(let key) = key, !(leavesOnQ && key == .type("q")) else { return }
-        try screen.show(press(key.changing(request.letterCase.applied)))
+        let before = editor
+        do {
+          try screen.show(press(key.changing(request.letterCase.applied)))
+        } catch  where error.code == .content {
+          // A character that cannot be drawn is refused like one that is not allowed.
+          editor = before
+          try screen.show(
+            TypingRun.Moment(editor: editor, time: 0, events: [.reject], typedAt: nil))
+        }
       }
     }
   }

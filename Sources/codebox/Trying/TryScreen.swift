@@ -33,9 +33,9 @@ struct TryScreen {
     let events = moment.events.map {
       TypingReport.line($0.rawValue, moment.editor, reveals: reveals)
     }
-    let line = String(events.joined(separator: " ").prefix(columns - 1))
+    let lines = (events.isEmpty ? [""] : events).map { $0.prefix(columns - 1) + "\n" }.joined()
     try Output.write(
-      "\r\(back)\u{1B}[J" + graphics.text(raster, png: png, rows: pictureRows) + line + "\n")
-    rows = pictureRows + 1
+      "\r\(back)\u{1B}[J" + graphics.text(raster, png: png, rows: pictureRows) + lines)
+    rows = pictureRows + max(1, events.count)
   }
 }

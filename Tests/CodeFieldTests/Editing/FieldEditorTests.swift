@@ -50,13 +50,14 @@ import Testing
     #expect(text(six, [.paste(paste)]) == "123456")
   }
 
-  /// I08: a lettered prefix is dropped where letters are not allowed, and told; where they are, they
-  /// are characters like others.
+  /// I08: a lettered prefix is dropped, and told: where letters are not allowed, and where they are
+  /// and the rest is a run of the right length.
   @Test func prefixes() {
     let (editor, events) = run(six, [.paste("ABC-123456")])
     #expect(editor.text == Array("123456") && events == [.change, .complete, .reject])
     let letters = EditingRules(count: 6, charset: .alphanumeric)
-    #expect(text(letters, [.paste("ABC-123456")]) == "ABC123")
+    #expect(text(letters, [.paste("ABC-123456")]) == "123456")
+    #expect(text(letters, [.paste("Your code is AB12CD.")]) == "AB12CD")
   }
 
   /// The one run of the right length in a sentence.

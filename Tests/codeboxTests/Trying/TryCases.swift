@@ -7,13 +7,14 @@ import Testing
 @Suite struct TryCases {
   /// What the terminal got, for keys that are typed after the field stands, and how the run ended.
   private func type(
-    _ keys: String, _ options: [String] = [], environment: String = "TERM=xterm-256color"
+    _ keys: String, _ options: [String] = [], environment: String = "TERM=xterm-256color",
+    signal: Int = 0
   ) throws -> (screen: String, code: Int32, restored: Bool) {
     let arguments = (["try"] + options).map { "'\($0)'" }.joined(separator: ", ")
     let run = try Codebox.shell(
       """
       \(environment) KEYS="$(printf '\(keys)')" python3 - <<'PY'
-      import fcntl, os, pty, select, struct, sys, termios, time
+      import fcntl, os, pty, select, signal, struct, sys, termios, time
       keys = os.environ.pop("KEYS").encode()
       main, side = pty.openpty()
       fcntl.ioctl(side, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
@@ -21,6 +22,8 @@ import Testing
       pid = os.fork()
       if pid == 0:
           os.setsid()
+          # Not the mask that this process may pass on.
+          signal.pthread_sigmask(signal.SIG_SETMASK, [])
           fcntl.ioctl(side, termios.TIOCSCTTY, 0)
           for fd in (0, 1, 2):
               os.dup2(side, fd)
@@ -38,6 +41,9 @@ import Testing
       while b"begin" not in screen and time.time() < deadline:
           take(0.2)
       os.write(main, keys)
+      if \(signal):
+          take(0.5)
+          os.kill(pid, \(signal))
       while time.time() < deadline:
           take(0.1)
           done, status = os.waitpid(pid, os.WNOHANG)
@@ -50,7 +56,7 @@ import Testing
       sys.stdout.buffer.write(screen)
       after = termios.tcgetattr(side)
       sys.stderr.write("restored" if after == before else "changed")
-      sys.exit(os.waitstatus_to_exitcode(status))
+      sys.exit(os.waitstatus_to_exitcode(status) & 255)
       PY
       """, in: try ScratchFolder())
     return (run.text, run.code ?? -1, run.errors == "restored")
@@ -65,6 +71,20 @@ import Testing
     #expect(screen.contains(#"{"event": "change", "text": "13", "position": 2"#))
     #expect(screen.contains("▀") && screen.contains("\u{1B}[38;2;"))
     #expect(screen.contains("\u{1B}[?2004h") && screen.hasSuffix("\u{1B}[?2004l\u{1B}[?25h"))
+  }
+
+  /// A character that cannot be drawn is refused, and the field stays.
+  @Test func charactersWithoutAGlyph() throws {
+    let (screen, code, restored) = try type(#"👍2\003"#, ["--charset", "any"])
+    #expect(code == 0 && restored)
+    #expect(screen.contains(#""event": "reject", "text": """#) && screen.contains(#""text": "2""#))
+  }
+
+  /// A signal ends the run and leaves the terminal as it was.
+  @Test func signals() throws {
+    let (screen, code, restored) = try type("1", signal: 15)
+    #expect(code == 241 && restored)
+    #expect(screen.contains("\u{1B}[?25h"))
   }
 
   /// q leaves where the field does not take it, and is typed where it does.
