@@ -14,6 +14,9 @@ enum TryCommand {
     guard let terminal = RawTerminal() else {
       throw .usage("try needs a terminal; codebox type replays a script without one")
     }
+    if ["", "dumb"].contains(StandardStreams.environment("TERM") ?? "") {
+      throw .usage("try needs a terminal that can move its cursor; TERM says that it cannot")
+    }
     let graphics = TerminalGraphics(environment: StandardStreams.environment)
     let scale = graphics.scale(width: first.layout.frame.width, columns: terminal.columns)
     request.scale = scale

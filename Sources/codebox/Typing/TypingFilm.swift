@@ -17,17 +17,20 @@ struct TypingFilm {
   /// The film, beginning with the field before the first step.
   func pictures(_ run: TypingRun) throws(Failure) -> [AnimationFrame] {
     var pictures: [AnimationFrame] = []
+    /// When the field last refused something: it goes on shaking while further keys come.
+    var refusedAt: Int?
     for (index, moment) in run.moments.enumerated() {
       let isLast = index == run.moments.count - 1
       let length = isLast ? lastHold(moment) : run.moments[index + 1].time - moment.time
-      if length <= 0 { continue }
       let before = index > 0 ? run.moments[index - 1] : nil
       // The first picture is the still that other viewers show, so it is at rest.
-      let isShaking = shakes && before != nil && isRefusal(moment, after: before)
-      for (start, end) in stretches(moment, length: length, isShaking: isShaking) {
+      if shakes, before != nil, isRefusal(moment, after: before) { refusedAt = moment.time }
+      if length <= 0 { continue }
+      let shaken = refusedAt.map { moment.time - $0 }
+      for (start, end) in stretches(moment, length: length, shaken: shaken) {
         var drawing = try frames.drawing(moment, after: start)
         if blink > 0, start / blink % 2 == 1 { drawing.hideCursor() }
-        if isShaking { drawing.shift(by: Shake.place(after: start)) }
+        if let shaken { drawing.shift(by: Shake.place(after: shaken + start)) }
         if moment.typedAt == moment.time,
           let entering = entry.entering(moment.editor.position - 1, after: start)
         {
@@ -54,7 +57,7 @@ struct TypingFilm {
 
   /// The times since a moment between which nothing changes.
   private func stretches(
-    _ moment: TypingRun.Moment, length: Int, isShaking: Bool
+    _ moment: TypingRun.Moment, length: Int, shaken: Int?
   ) -> [(start: Int, end: Int)] {
     var cuts: Set<Int> = [0, length]
     if blink > 0, moment.editor.isFocused, frames.request.style.cursor != nil {
@@ -66,7 +69,9 @@ struct TypingFilm {
     if entry != .none, moment.typedAt == moment.time {
       cuts.formUnion(stride(from: 0, through: EntryEffect.length, by: EntryEffect.step))
     }
-    if isShaking { cuts.formUnion(stride(from: 0, through: Shake.length, by: Shake.step)) }
+    if let shaken {
+      cuts.formUnion(stride(from: -shaken, through: Shake.length - shaken, by: Shake.step))
+    }
     let times = cuts.filter { (0...length).contains($0) }.sorted()
     return zip(times, times.dropFirst()).map { (start: $0, end: $1) }
   }

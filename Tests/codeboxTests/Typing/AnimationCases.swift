@@ -102,6 +102,19 @@ import Testing
     #expect(film.durations.dropFirst(2).dropLast().allSatisfy { $0 == 50 })
   }
 
+  /// Keys that follow do not cut a shake short.
+  @Test func shakingGoesOn() throws {
+    let film = try film(
+      ["1x23", "--shake", "--padding", "8", "--border-color", "red", "--pace", "100"],
+      in: try ScratchFolder())
+    let red = PixelImage.Pixel(255, 0, 0)
+    let places = film.frames.map { frame in
+      (0..<frame.width).first { frame[$0, frame.height / 2] == red } ?? -1
+    }
+    #expect(
+      places.dropFirst(2).prefix(9).map { $0 - places[1] } == [-6, 6, -5, 5, -3, 3, -1, 1, 0])
+  }
+
   /// Whatever the times, the last picture of a secure field is masked, and the first is at rest.
   @Test func endsAndBeginnings() throws {
     let film = try film(
