@@ -9,20 +9,20 @@ enum InkPainter {
   /// - Parameters:
   ///   - ink: what to paint with.
   ///   - context: what to paint on.
-  ///   - bounds: what `draw` paints within, in points; nil paints nothing.
+  ///   - bounds: what `draw` paints within, in points; nil paints nothing. Only gradients ask.
   ///   - size: of the picture, in points.
   ///   - scale: pixels to a point.
   ///   - draw: fills or strokes.
   static func paint(
-    _ ink: Ink, on context: borrowing Context, within bounds: Rect?, of size: Size, scale: Double,
-    _ draw: () throws(CairoError) -> Void
+    _ ink: Ink, on context: borrowing Context, within bounds: @autoclosure () -> Rect?,
+    of size: Size, scale: Double, _ draw: () throws(CairoError) -> Void
   ) throws(CairoError) {
     switch ink {
     case .color(let color):
       context.setSource(color)
       try draw()
     case .linear(let start, let end, let stops):
-      let seen = bounds?.intersection(Rect(size: size)) ?? Rect(size: Size(width: 0, height: 0))
+      let seen = bounds()?.intersection(Rect(size: size)) ?? Rect(size: Size(width: 0, height: 0))
       if seen.isEmpty { return }
       let left = Int((seen.x * scale).rounded(.down))
       let top = Int((seen.y * scale).rounded(.down))

@@ -17,7 +17,7 @@ package enum Painter {
         let context = try Context(surface)
         context.scale(by: scale)
         context.setTolerance(tolerance)
-        try paint(scene.elements, on: context, grid: PixelGrid(scale: scale), size: scene.size)
+        try paint(scene.elements, on: context, scale: scale, size: scene.size)
       }
     } catch {
       throw PaintingError(description: error.description)
@@ -26,13 +26,13 @@ package enum Painter {
   }
 
   private static func paint(
-    _ elements: [Scene.Element], on context: borrowing Context, grid: PixelGrid, size: Size
+    _ elements: [Scene.Element], on context: borrowing Context, scale: Double, size: Size
   ) throws(CairoError) {
     for element in elements {
       switch element {
       case .fill(let path, let rule, let ink):
         try InkPainter.paint(
-          ink, on: context, within: path.bounds, of: size, scale: grid.scale
+          ink, on: context, within: path.bounds, of: size, scale: scale
         ) { () throws(CairoError) in
           context.setFillRule(rule == .winding ? .winding : .evenOdd)
           context.add(path)
@@ -40,7 +40,7 @@ package enum Painter {
         }
       case .stroke(let path, let width, let cap, let ink):
         try InkPainter.paint(
-          ink, on: context, within: path.bounds?.inset(by: -width), of: size, scale: grid.scale
+          ink, on: context, within: path.bounds?.inset(by: -width), of: size, scale: scale
         ) { () throws(CairoError) in
           context.setLineWidth(width)
           context.setLineCap(cap == .butt ? .butt : .round)
@@ -50,10 +50,10 @@ package enum Painter {
       case .picture(let picture):
         try paint(picture, on: context)
       case .blur(let blur):
-        try BlurPainter.paint(blur, on: context, scale: grid.scale)
+        try BlurPainter.paint(blur, on: context, scale: scale)
       case .layer(let elements, let opacity):
         try context.layer(opacity: opacity) { () throws(CairoError) in
-          try paint(elements, on: context, grid: grid, size: size)
+          try paint(elements, on: context, scale: scale, size: size)
         }
       }
     }

@@ -22,8 +22,6 @@ package struct Color: Equatable, Hashable, Sendable {
   package static let black = Color(rgb: 0x000000)
   package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
   package static let white = Color(rgb: 0xFFFFFF)
-  /// The light grey that a cell's border has by default.
-  package static let lightGray = Color(rgb: 0xAAAAAA)
 
   package var isOpaque: Bool { alpha == 255 }
   package var isClear: Bool { alpha == 0 }

@@ -44,9 +44,7 @@ package struct FieldStyle: Sendable {
 
   /// The look of cell `index` in `states`, which stand in the order of precedence.
   package func cell(_ index: Int, in states: [CellState]) -> CellStyle {
-    var cell = states.reversed().reduce(self.cell) { cell, state in
-      self.states[state]?.applied(to: cell) ?? cell
-    }
+    var cell = look(states)
     cell.fill = fillAt[index] ?? cell.fill
     cell.text = textAt[index] ?? cell.text
     return cell
@@ -57,11 +55,14 @@ package struct FieldStyle: Sendable {
     let statuses: [[CellState]] = [[], [.disabled], [.error], [.success]]
     let ends: [[CellState]] = [[.filled], [.empty], [.focus, .filled], [.focus, .empty]]
     return statuses.flatMap { status in
-      ends.map { end in
-        (status + end).reversed().reduce(cell) { cell, state in
-          states[state]?.applied(to: cell) ?? cell
-        }
-      }
+      ends.map { end in look(status + end) }
+    }
+  }
+
+  /// The cell in some states, the first of which counts most.
+  private func look(_ states: [CellState]) -> CellStyle {
+    states.reversed().reduce(cell) { cell, state in
+      self.states[state]?.applied(to: cell) ?? cell
     }
   }
 

@@ -1,5 +1,4 @@
 import CodeField
-import Painting
 
 /// `codebox sheet`: many fields on one picture.
 enum SheetCommand {
@@ -12,12 +11,7 @@ enum SheetCommand {
       plan: plan, scale: arguments[FieldOptions.scale], paper: arguments[SheetOptions.paper][theme],
       ink: arguments[SheetOptions.ink][theme], captionSize: arguments[SheetOptions.captionSize],
       pictures: try pictures(plan, text: text))
-    let scene = try composer.scene()
-    let raster = try translating({ (error: PaintingError) in
-      Failure(code: .software, message: "drawing failed: \(error)")
-    }) { () throws(PaintingError) in
-      try Painter.paint(scene, scale: 1)
-    }
+    let raster = try composer.scene().painted(scale: 1)
     try output.write(raster, scale: arguments[FieldOptions.scale])
   }
 

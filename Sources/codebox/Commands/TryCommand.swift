@@ -5,9 +5,7 @@ import PNG
 enum TryCommand {
   static func run(_ arguments: ParsedArguments) throws(Failure) {
     if arguments.text != nil { throw .usage("try takes no TEXT; type it into the field") }
-    let resolved = try LookLoader.resolve(
-      arguments.replacing(
-        FieldOptions.focus.name, with: ParsedArguments.Entry(value: true, word: "true")))
+    let resolved = try TypingOptions.resolved(arguments)
     var request = try Request(resolved)
     // What cannot be drawn is told before the terminal changes.
     let first = try Drawing(request, entry: Entry(judged: []))

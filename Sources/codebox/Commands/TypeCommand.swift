@@ -6,10 +6,7 @@ enum TypeCommand {
     let output = try arguments[TypingOptions.picture].map { (path) throws(Failure) in
       try PictureOutput(path)
     }
-    // The field has focus, so what waits for it has an effect.
-    let resolved = try LookLoader.resolve(
-      arguments.replacing(
-        FieldOptions.focus.name, with: ParsedArguments.Entry(value: true, word: "true")))
+    let resolved = try TypingOptions.resolved(arguments)
     let request = try Request(resolved)
     try Requirement.check(TypingOptions.all, in: resolved)
     guard let source = arguments.text else {

@@ -1,5 +1,4 @@
 import CodeField
-import Painting
 
 /// A request with everything that it names loaded, judged and in its place.
 struct Drawing: Sendable {
@@ -76,11 +75,7 @@ struct Drawing: Sendable {
 
   /// The finished picture's pixels.
   func raster() throws(Failure) -> Raster {
-    try translating({ (error: PaintingError) in
-      Failure(code: .software, message: "drawing failed: \(error)")
-    }) { () throws(PaintingError) in
-      try Painter.paint(scene, scale: grid.scale)
-    }
+    try scene.painted(scale: grid.scale)
   }
 }
 

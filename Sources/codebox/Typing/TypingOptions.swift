@@ -58,14 +58,19 @@ enum TypingOptions {
 
   static let all: [any OptionDescription] = [
     typing, insertion, mapDigits, resign, pace, maskDelay, reveal, picture, animate, loops, blink,
-    entry, shake,
-    hold,
-    frames,
+    entry, shake, hold, frames,
   ]
 
   /// Whether the file is to be an animation.
   static func isAnimated(_ arguments: ParsedArguments) -> Bool {
     arguments[animate] || arguments[picture]?.lowercased().hasSuffix(".apng") == true
+  }
+
+  /// The arguments with their look loaded. The field has focus, so what waits for it has an effect.
+  static func resolved(_ arguments: ParsedArguments) throws(Failure) -> ParsedArguments {
+    try LookLoader.resolve(
+      arguments.replacing(
+        FieldOptions.focus.name, with: ParsedArguments.Entry(value: true, word: "true")))
   }
 
   /// The rules that options give.
