@@ -53,6 +53,9 @@ let package = Package(
       name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "PNG", dependencies: ["CodeField", "CPNG"], swiftSettings: strict),
 
+    // Pixels beside pixels. Imports nothing but the field's values.
+    .target(name: "Comparison", dependencies: ["CodeField"], swiftSettings: strict),
+
     // The looks inside the binary.
     .target(name: "CPresets", exclude: ["looks"]),
     .target(name: "Presets", dependencies: ["CPresets"], swiftSettings: strict),
@@ -60,7 +63,9 @@ let package = Package(
     // The command: the only target that touches arguments, files, the terminal and the exit code.
     .executableTarget(
       name: "codebox",
-      dependencies: ["CodeField", "Typeface", "FontFamily", "Painting", "PNG", "Presets"],
+      dependencies: [
+        "CodeField", "Typeface", "FontFamily", "Painting", "PNG", "Comparison", "Presets",
+      ],
       swiftSettings: strict),
 
     // Tests, a target for each target of sources.
@@ -79,8 +84,11 @@ let package = Package(
       name: "PaintingTests", dependencies: ["Painting", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "PNGTests", dependencies: ["PNG", "TestSupport"], swiftSettings: testing),
     .testTarget(
+      name: "ComparisonTests", dependencies: ["Comparison", "Painting", "TestSupport"],
+      swiftSettings: testing),
+    .testTarget(
       name: "codeboxTests",
-      dependencies: ["codebox", "CodeField", "Painting", "PNG", "TestSupport"],
+      dependencies: ["codebox", "CodeField", "Comparison", "Painting", "PNG", "TestSupport"],
       swiftSettings: testing),
   ],
   cLanguageStandard: .c17

@@ -14,33 +14,35 @@ enum Program {
 
   private static func run() -> ExitCode {
     do throws(Failure) {
-      try run(try ProcessArguments.words())
-      return .done
+      return try run(try ProcessArguments.words())
     } catch {
       StandardStreams.writeError("codebox: \(error.message)\n")
       return error.code
     }
   }
 
-  private static func run(_ words: [String]) throws(Failure) {
+  private static func run(_ words: [String]) throws(Failure) -> ExitCode {
     guard let first = words.first else {
       throw .usage("a command is missing, such as render; codebox help lists them")
     }
     if first == "--version" {
       guard words.count == 1 else { throw .usage("--version stands alone") }
-      return try Output.write("codebox \(version)\n")
+      try Output.write("codebox \(version)\n")
+      return .done
     }
     if first == "--help" || first == "-h" {
-      return try Output.write(Help.overview)
+      try Output.write(Help.overview)
+      return .done
     }
     let command = try Commands.named(first)
     let parser = ArgumentParser(
       command: command.name, options: command.options,
-      operand: command.operand)
+      operand: command.operand, mostOperands: command.mostOperands)
     let arguments = try parser.parse(Array(words.dropFirst()))
     if arguments[OutputOptions.help] {
-      return try Output.write(Help.text(of: command))
+      try Output.write(Help.text(of: command))
+      return .done
     }
-    try command.run(arguments)
+    return try command.run(arguments)
   }
 }

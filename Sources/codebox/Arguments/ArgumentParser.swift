@@ -5,8 +5,10 @@
 struct ArgumentParser {
   let command: String
   let options: [any OptionDescription]
-  /// What the word that is no option is called.
+  /// What a word that is no option is called.
   var operand = "TEXT"
+  /// How many of them there may be.
+  var mostOperands = 1
 
   func parse(_ words: [String]) throws(Failure) -> ParsedArguments {
     var parsed = ParsedArguments()
@@ -18,12 +20,13 @@ struct ArgumentParser {
     }
     while let word = rest.popFirst() {
       if isAfterOptions || word == "-" || !word.hasPrefix("-") {
-        guard parsed.text == nil else {
+        guard parsed.operands.count < mostOperands else {
+          let limit = mostOperands == 1 ? "one \(operand)" : "\(mostOperands) of them"
           throw .usage(
-            "\(command) takes one \(operand), and argument \(words.count - rest.count) is "
-              + "another" + (operand == "TEXT" ? "; quote a TEXT with blanks" : ""))
+            "\(command) takes \(limit), and argument \(words.count - rest.count) is another"
+              + (operand == "TEXT" ? "; quote a TEXT with blanks" : ""))
         }
-        parsed.text = word
+        parsed.operands.append(word)
       } else if word == "--" {
         isAfterOptions = true
       } else {

@@ -1,4 +1,5 @@
-/// A command's words, sorted: options from the command line and from looks, and at most one TEXT.
+/// A command's words, sorted: options from the command line and from looks, and the words that are
+/// no options.
 struct ParsedArguments: Sendable {
   /// A value and the word that it was written as.
   struct Entry: Sendable {
@@ -10,12 +11,19 @@ struct ParsedArguments: Sendable {
   private var line: [String: Entry] = [:]
   /// By option name, from looks.
   private var looks: [String: Entry] = [:]
-  var text: String?
+  /// The words that are no options, in their order.
+  var operands: [String] = []
   /// Whether options of the command line that have no effect are errors. They are not where one
   /// line draws many pictures.
   var isStrict = true
   /// Whether the text is a secret although this field may show it.
   var isSecret = false
+
+  /// The only word that is no option, of a command that takes one.
+  var text: String? {
+    get { operands.first }
+    set { operands = newValue.map { [$0] } ?? [] }
+  }
 
   /// The option's value, or its default. The command line wins over looks.
   subscript<Value>(option: Option<Value>) -> Value {

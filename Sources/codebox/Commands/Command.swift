@@ -3,7 +3,9 @@ struct Command: Sendable {
   let name: String
   /// What follows the name.
   let synopsis: String
-  /// What the word is called that is no option: the last of the synopsis.
+  /// How many words that are no options the command takes.
+  var mostOperands = 1
+  /// What such a word is called: the last of the synopsis.
   var operand: String {
     synopsis.split(separator: " ").last.map { $0.filter { $0.isLetter } } ?? "TEXT"
   }
@@ -11,5 +13,5 @@ struct Command: Sendable {
   /// Paragraphs after the summary.
   let details: [String]
   let options: [any OptionDescription]
-  let run: @Sendable (ParsedArguments) throws(Failure) -> Void
+  let run: @Sendable (ParsedArguments) throws(Failure) -> ExitCode
 }

@@ -1,7 +1,10 @@
 /// `codebox help`: what the tables say.
 enum HelpCommand {
-  static func run(_ arguments: ParsedArguments) throws(Failure) {
-    guard let name = arguments.text else { return try Output.write(Help.overview) }
-    try Output.write(Help.text(of: try Commands.named(name)))
+  static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
+    let text = try arguments.text.map { (name) throws(Failure) in
+      Help.text(of: try Commands.named(name))
+    }
+    try Output.write(text ?? Help.overview)
+    return .done
   }
 }

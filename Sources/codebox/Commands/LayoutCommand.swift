@@ -1,10 +1,11 @@
 /// `codebox layout`: words to the field's geometry.
 enum LayoutCommand {
-  static func run(_ arguments: ParsedArguments) throws(Failure) {
+  static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
     let request = try Request(try LookLoader.resolve(arguments))
     let drawing = try Drawing(request, text: arguments.text, needsMetrics: true)
     if request.checksContrast { ContrastWarnings.write(drawing) }
     let report = LayoutReport.json(drawing, isSecure: request.isSecure)
-    try Output.write(Array((report.text() + "\n").utf8))
+    try Output.write(report.text() + "\n")
+    return .done
   }
 }

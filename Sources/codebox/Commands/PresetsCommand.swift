@@ -1,9 +1,10 @@
 /// `codebox presets`: the looks inside the binary.
 enum PresetsCommand {
-  static func run(_ arguments: ParsedArguments) throws(Failure) {
+  static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
     if arguments.text != nil { throw .usage("presets takes no TEXT") }
     guard arguments[OutputOptions.json] else {
-      return try Output.write(Help.columns(Preset.all.map { ($0.name, $0.description) }) + "\n")
+      try Output.write(Help.columns(Preset.all.map { ($0.name, $0.description) }) + "\n")
+      return .done
     }
     let rows = Preset.all.map { preset in
       JSON.object([
@@ -12,5 +13,6 @@ enum PresetsCommand {
     }
     try Output.write(
       JSON.object([("schema", .number(1)), ("presets", .array(rows))]).text() + "\n")
+    return .done
   }
 }

@@ -2,7 +2,7 @@ import CodeField
 
 /// `codebox sheet`: many fields on one picture.
 enum SheetCommand {
-  static func run(_ arguments: ParsedArguments) throws(Failure) {
+  static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
     let output = try PictureOutput(arguments[OutputOptions.output])
     let plan = try SheetPlan(arguments)
     let text = try arguments.text.map { (word) throws(Failure) in try TextStage.source(word) }
@@ -13,6 +13,7 @@ enum SheetCommand {
       pictures: try pictures(plan, text: text))
     let raster = try composer.scene().painted(scale: 1)
     try output.write(raster, scale: arguments[FieldOptions.scale])
+    return .done
   }
 
   private static func pictures(

@@ -3,7 +3,7 @@ import PNG
 
 /// `codebox try`: a field in the terminal.
 enum TryCommand {
-  static func run(_ arguments: ParsedArguments) throws(Failure) {
+  static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
     if arguments.text != nil { throw .usage("try takes no TEXT; type it into the field") }
     let resolved = try TypingOptions.resolved(arguments)
     var request = try Request(resolved)
@@ -40,9 +40,9 @@ enum TryCommand {
       }) { () throws(SystemError) in
         try terminal.read()
       }
-      if bytes.isEmpty { return }
+      if bytes.isEmpty { return .done }
       for key in reader.keys(bytes) {
-        guard case .edit(let key) = key, !(leavesOnQ && key == .type("q")) else { return }
+        guard case .edit(let key) = key, !(leavesOnQ && key == .type("q")) else { return .done }
         let before = editor
         do {
           try screen.show(press(key.changing(request.letterCase.applied)))

@@ -2,7 +2,7 @@ import CodeField
 
 /// `codebox type`: a script to events, and to pictures.
 enum TypeCommand {
-  static func run(_ arguments: ParsedArguments) throws(Failure) {
+  static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
     let output = try arguments[TypingOptions.picture].map { (path) throws(Failure) in
       try PictureOutput(path)
     }
@@ -40,5 +40,6 @@ enum TypeCommand {
     if output?.isStandardOutput != true {
       try Output.write(TypingReport.lines(run, reveals: arguments[TypingOptions.reveal]))
     }
+    return .done
   }
 }
