@@ -2,8 +2,8 @@
 enum LayoutCommand {
   static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
     let request = try Request(try LookLoader.resolve(arguments))
-    let drawing = try Drawing(request, text: arguments.text, needsMetrics: true)
-    if request.checksContrast { ContrastWarnings.write(drawing) }
+    let drawing = try Drawing(request, text: TextSource(word: arguments.text), needsMetrics: true)
+    if request.checksContrast { ContrastWarnings.write(ContrastWarnings.lines(drawing)) }
     let report = LayoutReport.json(drawing, isSecure: request.isSecure)
     try Output.write(report.text() + "\n")
     return .done

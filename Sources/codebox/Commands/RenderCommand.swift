@@ -2,10 +2,10 @@
 enum RenderCommand {
   static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
     let output = try PictureOutput(arguments[OutputOptions.output])
-    let request = try Request(try LookLoader.resolve(arguments))
-    let drawing = try Drawing(request, text: arguments.text)
-    if request.checksContrast { ContrastWarnings.write(drawing) }
-    try output.write(try drawing.raster(), scale: request.scale)
+    let artwork = try PictureCommand.render.artwork(
+      try LookLoader.resolve(arguments), text: TextSource(word: arguments.text))
+    ContrastWarnings.write(artwork.warnings)
+    try output.write(artwork)
     return .done
   }
 }

@@ -1,17 +1,23 @@
-/// Warnings on standard error; they change neither picture nor exit code.
+/// Warnings on contrast; they change neither picture nor exit code.
 enum ContrastWarnings {
-  /// - Parameter place: which picture it is, of several.
-  static func write(_ drawing: Drawing, place: String? = nil) {
-    func warn(_ words: String) {
-      let place = place.map { "\($0): " } ?? ""
-      StandardStreams.writeError("codebox: warning: \(place)\(words)\n")
-    }
+  /// One for each thing that is hard to see, or that cannot be judged.
+  static func lines(_ drawing: Drawing) -> [String] {
+    var lines: [String] = []
     let background = drawing.style.background
     if background.picture != nil {
-      warn("contrast with the background picture is not checked")
+      lines.append("contrast with the background picture is not checked")
     } else if background.paint?.isOpaque != true {
-      warn("the background is transparent; contrast is checked as over white")
+      lines.append("the background is transparent; contrast is checked as over white")
     }
-    for finding in ContrastCheck.findings(drawing.style, drawing.content) { warn(finding.words) }
+    return lines + ContrastCheck.findings(drawing.style, drawing.content).map(\.words)
+  }
+
+  /// Writes warnings to standard error.
+  ///
+  /// - Parameter place: which picture they are of, of several.
+  static func write(_ lines: [String], place: String? = nil) {
+    for line in lines {
+      StandardStreams.writeError("codebox: warning: \(place.map { "\($0): " } ?? "")\(line)\n")
+    }
   }
 }

@@ -1,6 +1,3 @@
-import CodeField
-import PNG
-
 /// Where a picture goes.
 struct PictureOutput {
   private let path: String
@@ -26,30 +23,14 @@ struct PictureOutput {
   var isStandardOutput: Bool { path == "-" || StandardStreams.isOutput(path) }
 
   /// Writes the picture, and its path to standard output unless the picture itself went there.
-  func write(_ raster: Raster, scale: Double) throws(Failure) {
-    try writePicture(raster, scale: scale)
+  func write(_ artwork: Artwork) throws(Failure) {
+    try writeFile(artwork)
     if !isStandardOutput { try Output.write("\(path)\n") }
   }
 
   /// Writes the picture and tells nothing.
-  func writePicture(_ raster: Raster, scale: Double) throws(Failure) {
-    try write { () throws(PNGError) in try PNGWriter.bytes(of: raster, scale: scale) }
-  }
-
-  /// Writes an animated picture and tells nothing.
-  func writeAnimation(
-    _ frames: [AnimationFrame], scale: Double, loops: Int
-  ) throws(Failure) {
-    try write { () throws(PNGError) in
-      try AnimationWriter.bytes(of: frames, scale: scale, loops: loops)
-    }
-  }
-
-  private func write(_ encode: () throws(PNGError) -> [UInt8]) throws(Failure) {
-    let bytes = try translating(
-      { (error: PNGError) in
-        Failure(code: .software, message: "encoding failed: \(error.words)")
-      }, encode)
+  func writeFile(_ artwork: Artwork) throws(Failure) {
+    let bytes = try artwork.bytes()
     if isStandardOutput { return try Output.write(bytes) }
     try translating({ (error: SystemError) in error.failure(writing: path) }) {
       () throws(SystemError) in

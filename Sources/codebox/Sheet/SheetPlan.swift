@@ -3,6 +3,8 @@ struct SheetPlan: Sendable {
   /// One picture.
   struct Cell: Sendable {
     let arguments: ParsedArguments
+    /// The cell's own text, where an axis runs through texts.
+    let text: TextSource?
     /// Where it is, for messages.
     let place: String
   }
@@ -10,6 +12,9 @@ struct SheetPlan: Sendable {
   let rowCaptions: [String]
   let columnCaptions: [String]
   let rows: [[Cell]]
+
+  /// Whether an axis runs through texts.
+  var hasTexts: Bool { rows.contains { $0.contains { $0.text != nil } } }
 
   init(_ arguments: ParsedArguments) throws(Failure) {
     let down = arguments[SheetOptions.rows]
@@ -32,7 +37,7 @@ struct SheetPlan: Sendable {
           Cell(
             arguments: try LookLoader.resolve(
               try Self.arguments(changed, axis: across, value: column, place)),
-            place: place))
+            text: Self.text(down, row) ?? Self.text(across, column), place: place))
       }
       rows.append(cells)
     }
@@ -44,7 +49,7 @@ struct SheetPlan: Sendable {
       row.map { cell in
         var arguments = cell.arguments
         arguments.isSecret = isSecret
-        return Cell(arguments: arguments, place: cell.place)
+        return Cell(arguments: arguments, text: cell.text, place: cell.place)
       }
     }
     rowCaptions = down?.values.map { [down] in down?.caption($0, isSecure: isSecret) ?? "" } ?? [""]
@@ -62,15 +67,15 @@ struct SheetPlan: Sendable {
     }
   }
 
+  /// The text that a value of an axis is, or nil where the axis has no texts.
+  private static func text(_ axis: SheetAxis?, _ value: String) -> TextSource? {
+    axis?.name == SheetAxis.textName ? TextSource.literal(value) : nil
+  }
+
   private static func arguments(
     _ base: ParsedArguments, axis: SheetAxis?, value: String, _ place: String
   ) throws(Failure) -> ParsedArguments {
-    guard let axis else { return base }
-    guard let option = axis.option else {
-      var changed = base
-      changed.text = value
-      return changed
-    }
+    guard let option = axis?.option else { return base }
     if base.isOnLine(option) {
       throw .usage("--\(option.name) is given, and the sheet runs through its values")
     }

@@ -5,21 +5,16 @@ enum TextStage {
   /// The longest text that is read from standard input, in bytes.
   static let limit = 1 << 20
 
-  static func entry(_ text: String?, for request: Request) throws(Failure) -> Entry {
-    let given = try source(text ?? "")
-    let text = request.letterCase.applied(to: given)
+  static func entry(_ source: TextSource, for request: Request) throws(Failure) -> Entry {
+    let text = request.letterCase.applied(to: try source.text() ?? "")
     return try translating({ failure($0, request) }) { () throws(EntryError) in
       try Entry(
         text, charset: request.charset, count: request.count, overflow: request.overflow)
     }
   }
 
-  /// A TEXT argument's text: itself, or what stands on standard input.
-  static func source(_ text: String) throws(Failure) -> String {
-    text == "-" ? try standardInput() : text
-  }
-
-  private static func standardInput() throws(Failure) -> String {
+  /// What stands on standard input.
+  static func standardInput() throws(Failure) -> String {
     let bytes = try translating({ (error: SystemError) in
       error.isTooLong
         ? .content("the text on standard input is longer than \(limit) bytes")

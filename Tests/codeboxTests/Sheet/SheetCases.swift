@@ -34,7 +34,8 @@ import Testing
 
   @Test(
     arguments: [
-      ([], "--rows or --columns"),
+      (["12"], "--rows or --columns"),
+      (["--rows", "text=1,2", "12"], "one more is given"),
       (["--rows", "state", "--columns", "state"], "both change state"),
       (["--rows", "stat"], "did you mean state?"), (["--rows", "digits"], "with values"),
       (["--rows", "digits=4,99"], "row 2: --digits takes"),
@@ -45,7 +46,7 @@ import Testing
       (["--rows", "check-contrast"], "--rows takes"),
     ] as [([String], String)])
   func faults(arguments: [String], words: String) throws {
-    let run = try Codebox.run(["sheet", "-o", "-"] + arguments + ["12"])
+    let run = try Codebox.run(["sheet", "-o", "-"] + arguments)
     #expect(run.code == 2 || run.code == 3)
     #expect(run.errors.contains(words), "\(run.errors)")
     #expect(run.output.isEmpty && run.errors.split(separator: "\n").count == 1)
