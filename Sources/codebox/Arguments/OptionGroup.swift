@@ -11,6 +11,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case looks = "Looks"
   case sheet = "Sheet"
   case typing = "Typing"
+  case batch = "Batch"
   case output = "Output"
   case general = "General"
 }

@@ -9,6 +9,8 @@ struct ParsedArguments: Sendable {
 
   /// By option name, from the command line.
   private var line: [String: Entry] = [:]
+  /// By option name, from what holds for several entries of a manifest.
+  private var defaults: [String: Entry] = [:]
   /// By option name, from looks.
   private var looks: [String: Entry] = [:]
   /// The words that are no options, in their order.
@@ -18,6 +20,18 @@ struct ParsedArguments: Sendable {
   var isStrict = true
   /// Whether the text is a secret although this field may show it.
   var isSecret = false
+
+  init() {}
+
+  /// Arguments that are no words.
+  ///
+  /// - Parameters:
+  ///   - line: judged as those of a command line are.
+  ///   - defaults: win over looks, and are not judged.
+  init(line: [String: Entry], defaults: [String: Entry]) {
+    self.line = line
+    self.defaults = defaults
+  }
 
   /// The only word that is no option, of a command that takes one.
   var text: String? {
@@ -31,7 +45,7 @@ struct ParsedArguments: Sendable {
   }
 
   /// What was given for an option's name.
-  func entry(_ name: String) -> Entry? { line[name] ?? looks[name] }
+  func entry(_ name: String) -> Entry? { line[name] ?? defaults[name] ?? looks[name] }
 
   /// Whether the option was given, anywhere.
   func has(_ option: some OptionDescription) -> Bool { entry(option.name) != nil }
@@ -57,10 +71,11 @@ struct ParsedArguments: Sendable {
     looks.merge(look) { $1 }
   }
 
-  /// The arguments without an option of the command line.
+  /// The arguments without an option that is not a look's.
   func removing(_ name: String) -> ParsedArguments {
     var changed = self
     changed.line[name] = nil
+    changed.defaults[name] = nil
     return changed
   }
 

@@ -19,4 +19,17 @@ extension Requirement {
       throw .usage("--\(option.name) has no effect \(requirement.words)")
     }
   }
+
+  /// Checks that every option of the command line has an effect on one of several pictures.
+  static func check(
+    _ options: [any OptionDescription], inOneOf pictures: some Sequence<ParsedArguments>
+  ) throws(Failure) {
+    for option in options {
+      guard let requirement = option.requirement,
+        pictures.contains(where: { $0.isOnLine(option) })
+      else { continue }
+      let hasEffect = pictures.contains { $0.isOnLine(option) && requirement.holds($0) }
+      if !hasEffect { throw .usage("--\(option.name) has no effect \(requirement.words)") }
+    }
+  }
 }

@@ -9,19 +9,40 @@ enum PictureCommand: String, CaseIterable, Sendable {
   /// What a command draws.
   ///
   /// - Parameters:
-  ///   - arguments: with their looks resolved.
+  ///   - arguments: whose looks are still names.
   ///   - text: the field's text, or the script of `type`.
   func artwork(
     _ arguments: ParsedArguments, text: TextSource
   ) throws(Failure) -> Artwork {
+    let resolved = try resolved(arguments)
     switch self {
-    case .render: try Self.field(arguments, text: text)
-    case .sheet: try SheetStage.artwork(arguments, text: text)
-    case .type: try TypingStage(arguments, script: text).artwork()
+    case .render: return try Self.field(resolved, text: text)
+    case .sheet: return try SheetStage.artwork(resolved, text: text)
+    case .type: return try TypingStage(resolved, script: text).artwork()
+    }
+  }
+
+  /// The arguments with their looks. A sheet loads those of each of its pictures.
+  func resolved(_ arguments: ParsedArguments) throws(Failure) -> ParsedArguments {
+    switch self {
+    case .render: try LookLoader.resolve(arguments)
+    case .sheet: arguments
+    case .type: try TypingOptions.resolved(arguments)
+    }
+  }
+
+  /// The options that say what is drawn.
+  var options: [any OptionDescription] {
+    switch self {
+    case .render: FieldOptions.all
+    case .sheet: SheetOptions.all
+    case .type: TypingOptions.field + TypingOptions.drawn
     }
   }
 
   /// One field.
+  ///
+  /// - Parameter arguments: with their looks resolved.
   static func field(
     _ arguments: ParsedArguments, text: TextSource
   ) throws(Failure) -> Artwork {

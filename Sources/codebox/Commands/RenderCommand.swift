@@ -3,7 +3,7 @@ enum RenderCommand {
   static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
     let output = try PictureOutput(arguments[OutputOptions.output])
     let artwork = try PictureCommand.render.artwork(
-      try LookLoader.resolve(arguments), text: TextSource(word: arguments.text))
+      arguments, text: TextSource(word: arguments.text))
     ContrastWarnings.write(artwork.warnings)
     try output.write(artwork)
     return .done

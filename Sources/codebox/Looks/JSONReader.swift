@@ -16,11 +16,14 @@ struct JSONReader {
   }
 
   /// The document's value.
-  static func read(_ bytes: [UInt8]) throws(Fault) -> JSONNode {
+  ///
+  /// - Parameter line: the number of its first line.
+  static func read(_ bytes: [UInt8], from line: Int = 1) throws(Fault) -> JSONNode {
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw Fault(line: 1, message: "the document is not UTF-8")
+      throw Fault(line: line, message: "the document is not UTF-8")
     }
     var reader = JSONReader(bytes: bytes)
+    reader.line = line
     let node = try reader.value()
     reader.skipBlanks()
     if reader.next != nil { throw reader.fault("nothing may follow the document") }
@@ -175,7 +178,10 @@ struct JSONReader {
     case "": throw fault("a value is missing")
     default:
       guard Self.isNumber(word)
-      else { throw fault("\(word.quoted) is no value; texts stand in quotation marks") }
+      // Not shown: it may be a text that is a secret.
+      else {
+        throw fault("a value is no number, true, false or null; texts stand in quotation marks")
+      }
       return .number(word)
     }
   }

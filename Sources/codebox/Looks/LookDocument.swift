@@ -23,55 +23,12 @@ enum LookDocument {
     guard case .object(let members) = document.value else {
       throw .content("\(name), line \(document.line): a look is an object with options as keys")
     }
+    let reader = OptionMembers(options: options, name: name, folder: folder)
     var entries: [String: ParsedArguments.Entry] = [:]
     for member in members where !remarks.contains(member.key) {
-      entries[member.key] = try entry(member, name: name, folder: folder)
+      entries[member.key] = try reader.entry(member)
     }
     return entries
-  }
-
-  private static func entry(
-    _ member: JSONNode.Member, name: String, folder: String?
-  ) throws(Failure) -> ParsedArguments.Entry {
-    let place = "\(name), line \(member.node.line)"
-    guard let option = options.first(where: { $0.name == member.key }) else {
-      let nearest = Suggestion.nearest(to: member.key, in: options.map(\.name))
-      throw .content(
-        "\(name), line \(member.line): there is no option \(member.key.quoted)"
-          + (nearest.map { "; did you mean \($0.quoted)?" } ?? ""))
-    }
-    guard let word = word(member.node.value, for: option.kind) else {
-      throw .content("\(place): \(member.key.quoted) takes \(option.expectation)")
-    }
-    let path = option.isPath ? resolved(word, option: option, folder: folder) : word
-    do {
-      let value = try option.parse(path, label: member.key.quoted)
-      return ParsedArguments.Entry(value: value, word: path)
-    } catch {
-      throw .content("\(place): \(error.message)")
-    }
-  }
-
-  /// The value as it would stand on the command line, or nil where it has the wrong type.
-  private static func word(_ value: JSONNode.Value, for kind: DomainKind) -> String? {
-    switch (kind, value) {
-    case (.flag, .bool(let isOn)): String(isOn)
-    case (.integer, .number(let word)), (.number, .number(let word)): word
-    case (.choice, .string(let word)), (.text, .string(let word)): word
-    case (.numberOrText, .number(let word)), (.numberOrText, .string(let word)): word
-    default: nil
-    }
-  }
-
-  /// A relative path starts from the document's folder. A mask is a path only by its ending.
-  private static func resolved(
-    _ word: String, option: any OptionDescription, folder: String?
-  ) -> String {
-    guard let folder, folder != ".", !word.hasPrefix("/") else { return word }
-    if option.name == FieldOptions.mask.name {
-      guard case .picture? = option.value(of: word) as? MaskChoice else { return word }
-    }
-    return "\(folder)/\(word)"
   }
 
   /// The document of arguments: what was given, by looks or on the line.

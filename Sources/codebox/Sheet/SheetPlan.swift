@@ -42,7 +42,7 @@ struct SheetPlan: Sendable {
       rows.append(cells)
     }
     let all = rows.flatMap { $0 }
-    try Self.checkEffects(all.map(\.arguments))
+    try Requirement.check(SheetOptions.field, inOneOf: all.map(\.arguments))
     // One secure field makes the text a secret on the whole sheet.
     let isSecret = all.contains { $0.arguments[FieldOptions.secure] }
     self.rows = rows.map { row in
@@ -55,16 +55,6 @@ struct SheetPlan: Sendable {
     rowCaptions = down?.values.map { [down] in down?.caption($0, isSecure: isSecret) ?? "" } ?? [""]
     columnCaptions =
       across?.values.map { [across] in across?.caption($0, isSecure: isSecret) ?? "" } ?? [""]
-  }
-
-  /// An option has to have an effect on one picture of the sheet at least.
-  private static func checkEffects(_ cells: [ParsedArguments]) throws(Failure) {
-    for option in SheetOptions.field {
-      guard let requirement = option.requirement, cells.contains(where: { $0.isOnLine(option) })
-      else { continue }
-      let hasEffect = cells.contains { $0.isOnLine(option) && requirement.holds($0) }
-      if !hasEffect { throw .usage("--\(option.name) has no effect \(requirement.words)") }
-    }
   }
 
   /// The text that a value of an axis is, or nil where the axis has no texts.

@@ -13,6 +13,30 @@ enum FolderPath {
     return slash == bytes.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Whether a path starts from the root.
+  static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+
+  /// A path from a folder on; an absolute one stays, and so does one from the working folder.
+  static func joined(_ folder: String?, _ path: String) -> String {
+    guard let folder, folder != ".", !isAbsolute(path) else { return path }
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + path : "\(folder)/\(path)"
+  }
+
+  /// The path without detours: no empty parts, no `.`, and no `..` that can be resolved by name.
+  static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for bytes in path.utf8.split(separator: UInt8(ascii: "/")) {
+      let part = Substring(bytes)
+      if part == "." { continue }
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute(path) {
+        parts.append(part)
+      }
+    }
+    return (isAbsolute(path) ? "/" : "") + parts.joined(separator: "/")
+  }
+
   /// Makes a folder and those above it where they are missing; gives those that it made, outermost
   /// first.
   static func create(_ path: String) throws(SystemError) -> [String] {

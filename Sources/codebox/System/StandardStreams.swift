@@ -24,6 +24,8 @@ enum StandardStreams {
 
   static var isOutputTerminal: Bool { Descriptor(standard: 1).isTerminal }
 
+  static var isErrorTerminal: Bool { Descriptor(standard: 2).isTerminal }
+
   /// Whether a path leads to standard output, as /dev/stdout does.
   static func isOutput(_ path: String) -> Bool {
     var named = stat()

@@ -61,6 +61,12 @@ enum TypingOptions {
     entry, shake, hold, frames,
   ]
 
+  /// The options that say how a picture of typing looks.
+  static let drawn: [any OptionDescription] = [
+    typing, insertion, mapDigits, resign, pace, maskDelay, animate, loops, blink, entry, shake,
+    hold,
+  ]
+
   /// Whether the file is to be an animation.
   static func isAnimated(_ arguments: ParsedArguments) -> Bool {
     arguments[animate] || arguments[picture]?.lowercased().hasSuffix(".apng") == true

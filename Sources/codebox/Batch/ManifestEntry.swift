@@ -1,0 +1,205 @@
+/// An entry of a manifest, understood: which command draws its pictures, from what, and where to.
+struct ManifestEntry: Sendable {
+  /// Where it stands, for messages.
+  let place: String
+  let command: PictureCommand
+  /// What holds unless the entry says otherwise.
+  let defaults: EntrySettings
+  let own: EntrySettings
+  let axes: [MatrixAxis]
+  let output: OutputTemplate
+
+  /// The most pictures that a manifest draws.
+  static let mostPictures = 1_000_000
+
+  private static let outputKey = "output"
+  private static let commandKey = "command"
+
+  /// Understands an entry.
+  ///
+  /// - Parameters:
+  ///   - words: the entry as it is written.
+  ///   - folder: what relative paths start from, or nil for the working folder.
+  /// - Throws: a content failure that names the entry and the line.
+  init(_ words: ManifestDocument.Entry, folder: String?) throws(Failure) {
+    place = words.place
+    let name = "entry \(words.number)"
+    if let fault = words.fault {
+      throw .content("\(name), line \(fault.line): \(fault.message)")
+    }
+    let all = words.defaults + [words.members]
+    let command = try Self.command(all, name: name)
+    self.command = command
+    output = try Self.output(all, name: name, line: words.line)
+    let reader = OptionMembers(options: command.options, name: name, folder: folder)
+    func settings(_ members: [JSONNode.Member]) throws(Failure) -> EntrySettings {
+      try EntrySettings(
+        members.filter { $0.key != Self.outputKey && $0.key != Self.commandKey },
+        command: command, reader: reader)
+    }
+    var defaults = EntrySettings()
+    for members in words.defaults { defaults.take(try settings(members)) }
+    self.defaults = defaults
+    own = try settings(words.members)
+    var axes: [MatrixAxis] = []
+    for member in words.axes {
+      let axis = try MatrixAxis(member, command: command, reader: reader)
+      if axes.contains(where: { $0.name == axis.name }) {
+        throw .content(
+          "\(name), line \(member.line): the axis \(axis.name.quoted) is one of the group's")
+      }
+      axes.append(axis)
+    }
+    self.axes = axes
+    let start = "\(name), line \(words.line)"
+    do {
+      try checkAxes()
+      try checkOutput()
+      if !axes.isEmpty { try checkEffects() }
+    } catch {
+      throw .content("\(start): \(error.message)")
+    }
+  }
+
+  // MARK: Combinations
+
+  /// How many pictures the entry draws; more than `mostPictures` where it is too many.
+  var count: Int {
+    axes.reduce(1) { count, axis in
+      let (product, overflow) = count.multipliedReportingOverflow(by: axis.values.count)
+      return overflow ? Int.max : product
+    }
+  }
+
+  /// The values of a combination, the last axis changing first.
+  private func values(_ combination: Int) -> [MatrixAxis.Value] {
+    var rest = combination
+    var values: [MatrixAxis.Value] = []
+    for axis in axes.reversed() {
+      values.append(axis.values[rest % axis.values.count])
+      rest /= axis.values.count
+    }
+    return values.reversed()
+  }
+
+  /// The options of a combination.
+  func arguments(_ combination: Int) -> ParsedArguments {
+    let arguments = options(combination)
+    guard command == .type, let path = try? path(combination) else { return arguments }
+    // Typing has a picture only where a file is named, and its name can make it an animation.
+    return arguments.replacing(
+      TypingOptions.picture.name,
+      with: ParsedArguments.Entry(value: String?.some(path), word: path))
+  }
+
+  private func options(_ combination: Int) -> ParsedArguments {
+    var line = own
+    for value in values(combination) { line.take(value.settings) }
+    var arguments = ParsedArguments(line: line.options, defaults: defaults.options)
+    arguments.isStrict = axes.isEmpty
+    return arguments
+  }
+
+  /// Where the text of a combination comes from.
+  func text(_ combination: Int) -> TextSource {
+    values(combination).compactMap(\.settings.text).last ?? own.text ?? defaults.text ?? .none
+  }
+
+  /// The path of a combination's picture, without detours.
+  ///
+  /// - Throws: a content failure for a path that no picture can have.
+  func path(_ combination: Int) throws(Failure) -> String {
+    let options = options(combination)
+    var words: [String: String] = [:]
+    for (axis, value) in zip(axes, values(combination)) { words[axis.name] = value.word }
+    for name in output.names {
+      let word = words[name] ?? options.entry(name)?.word ?? ""
+      guard !word.utf8.contains(UInt8(ascii: "/")) else {
+        throw .content(
+          "\(word.quoted) cannot stand for {\(name)} in a path, because of its slash; give the axis "
+            + "an object of named sets, as in {\"name\": {\"\(name)\": …}}")
+      }
+      words[name] = word
+    }
+    let path = output.path { words[$0] }
+    let ending = path.lowercased()
+    guard ending.hasSuffix(".png") || ending.hasSuffix(".apng"), !path.utf8.contains(0) else {
+      throw .content("\(path.quoted) is no path of a picture; it ends in .png")
+    }
+    return FolderPath.normalized(path)
+  }
+
+  /// What a combination's picture shows.
+  func artwork(_ combination: Int) throws(Failure) -> Artwork {
+    try command.artwork(arguments(combination), text: text(combination))
+  }
+
+  // MARK: Reading
+
+  private static func last(
+    _ key: String, _ layers: [[JSONNode.Member]]
+  ) -> JSONNode.Member? {
+    layers.joined().last { $0.key == key }
+  }
+
+  private static func command(
+    _ layers: [[JSONNode.Member]], name: String
+  ) throws(Failure) -> PictureCommand {
+    guard let member = last(commandKey, layers) else { return .render }
+    guard case .string(let word) = member.node.value,
+      let command = PictureCommand(rawValue: word)
+    else {
+      let names = PictureCommand.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .content("\(name), line \(member.node.line): “command” takes one of \(names)")
+    }
+    return command
+  }
+
+  private static func output(
+    _ layers: [[JSONNode.Member]], name: String, line: Int
+  ) throws(Failure) -> OutputTemplate {
+    guard let member = last(outputKey, layers) else {
+      throw .content("\(name), line \(line): “output” is missing, the path of the picture")
+    }
+    guard case .string(let word) = member.node.value, !word.isEmpty else {
+      throw .content("\(name), line \(member.node.line): “output” takes the path of a picture")
+    }
+    guard let template = OutputTemplate(word) else {
+      throw .content(
+        "\(name), line \(member.node.line): a brace of “output” has no partner; {{ and }} are braces"
+      )
+    }
+    return template
+  }
+
+  private func checkAxes() throws(Failure) {
+    guard count <= Self.mostPictures else {
+      throw .content("the matrix has more than \(Self.mostPictures) combinations")
+    }
+    for axis in axes where own.options[axis.name] != nil {
+      throw .content("\(axis.name.quoted) is given, and the matrix runs through its values")
+    }
+  }
+
+  private func checkOutput() throws(Failure) {
+    let known = axes.map(\.name) + own.options.keys + defaults.options.keys
+    for name in output.names where !known.contains(name) {
+      throw .content("{\(name)} in “output” is neither an axis nor an option that is given")
+    }
+    // The path of a file is told everywhere; the text of a secure field nowhere.
+    guard output.names.contains(command.textKey) else { return }
+    for combination in 0..<count {
+      let arguments = try command.resolved(arguments(combination))
+      guard command == .render, !arguments[FieldOptions.secure] else {
+        throw .content(
+          "{\(command.textKey)} in “output” could tell the text of a secure field; give the texts "
+            + "names, as in {\"short\": {\"\(command.textKey)\": \"12\"}}")
+      }
+    }
+  }
+
+  private func checkEffects() throws(Failure) {
+    let pictures = (0..<count).lazy.compactMap { try? command.resolved(arguments($0)) }
+    try Requirement.check(command.options, inOneOf: pictures)
+  }
+}

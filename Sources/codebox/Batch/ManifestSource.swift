@@ -1,0 +1,37 @@
+/// Where a manifest comes from.
+struct ManifestSource: Sendable {
+  /// The largest manifest, in bytes.
+  static let limit = 64 << 20
+
+  /// What messages call it.
+  let name: String
+  /// What its relative paths start from, or nil for the working folder.
+  let folder: String?
+  private let path: String?
+
+  /// - Parameter word: a path, or `-` for standard input.
+  init(_ word: String) {
+    path = word == "-" ? nil : word
+    name = path?.quoted ?? "the manifest on standard input"
+    folder = path.map(FolderPath.parent)
+  }
+
+  func manifest() throws(Failure) -> Manifest {
+    let bytes = try translating({ [path] (error: SystemError) in
+      if error.isTooLong {
+        .content("\(name) is longer than \(Self.limit >> 20) MiB; split it into several")
+      } else if let path {
+        error.failure(reading: path)
+      } else {
+        Failure(code: .inputOutput, message: "cannot read standard input: \(error.reason)")
+      }
+    }) { () throws(SystemError) in
+      if let path {
+        try FileReader.bytes(of: path, limit: Self.limit)
+      } else {
+        try StandardStreams.readInput(limit: Self.limit)
+      }
+    }
+    return try Manifest(bytes, name: name, folder: folder)
+  }
+}
