@@ -60,11 +60,16 @@ let package = Package(
     .target(name: "CPresets", exclude: ["looks"]),
     .target(name: "Presets", dependencies: ["CPresets"], swiftSettings: strict),
 
+    // The page that shows what came of a comparison.
+    .target(name: "CReportPage", exclude: ["page.html", "page.css", "page.js"]),
+    .target(name: "ReportPage", dependencies: ["CReportPage"], swiftSettings: strict),
+
     // The command: the only target that touches arguments, files, the terminal and the exit code.
     .executableTarget(
       name: "codebox",
       dependencies: [
         "CodeField", "Typeface", "FontFamily", "Painting", "PNG", "Comparison", "Presets",
+        "ReportPage",
       ],
       swiftSettings: strict),
 

@@ -33,6 +33,18 @@ indirect enum JSON: Sendable {
     }
   }
 
+  /// The document on one line, as JSON Lines have it.
+  func line() -> String {
+    switch self {
+    case .object(let members):
+      "{" + members.map { "\(Self.quoted($0)): \($1.line())" }.joined(separator: ", ") + "}"
+    case .array(let elements):
+      "[" + elements.map { $0.line() }.joined(separator: ", ") + "]"
+    default:
+      text()
+    }
+  }
+
   private var isFlat: Bool {
     switch self {
     case .object(let members): members.allSatisfy { $0.1.isPlain }
@@ -48,18 +60,27 @@ indirect enum JSON: Sendable {
     }
   }
 
+  /// Escapes what a document must not hold, and what would steer a terminal or end a line for some
+  /// readers of lines.
   private static func quoted(_ text: String) -> String {
+    // Most texts, and the longest of all, which are pictures, are plain.
+    if text.utf8.allSatisfy(isOrdinary) { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
-      case "\u{0}"..."\u{1F}", "\u{7F}":
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)
       }
     }
     return quoted + "\""
+  }
+
+  /// Whether a byte stands for itself in a quoted text, whatever its neighbours are.
+  private static func isOrdinary(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 }
