@@ -12,6 +12,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case sheet = "Sheet"
   case typing = "Typing"
   case batch = "Batch"
+  case comparison = "Comparison"
   case output = "Output"
   case general = "General"
 }

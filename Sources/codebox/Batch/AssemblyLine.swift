@@ -16,10 +16,11 @@ enum AssemblyLine {
   ///   - jobs: how many pieces are worked on at the same time.
   ///   - work: does a piece, on any thread.
   ///   - take: gets what came of each piece, in order, on the calling thread; false ends the run:
-  ///     pieces that are begun by then are finished, and not taken.
+  ///     pieces that are begun by then are finished, and not taken. So does a failure.
   static func run<Product: Sendable>(
-    count: Int, jobs: Int, work: @escaping @Sendable (Int) -> Product, take: (Product) -> Bool
-  ) {
+    count: Int, jobs: Int, work: @escaping @Sendable (Int) -> Product,
+    take: (Product) throws(Failure) -> Bool
+  ) throws(Failure) {
     let monitor = Monitor(State<Product>())
     // How far threads may be ahead of what is taken, so that products do not pile up.
     let window = 4 * jobs
@@ -39,13 +40,15 @@ enum AssemblyLine {
       }
       hasThreads = true
     }
+    defer {
+      monitor.use { $0.isClosed = true }
+      monitor.use(when: { $0.running == 0 }) { _ in }
+    }
     for index in 0..<count {
       // Without threads the work is done here.
       let product = hasThreads ? product(index, of: monitor) : work(index)
-      guard let product, take(product) else { break }
+      guard let product, try take(product) else { break }
     }
-    monitor.use { $0.isClosed = true }
-    monitor.use(when: { $0.running == 0 }) { _ in }
   }
 
   /// The next piece for a thread, or nil where there is none.

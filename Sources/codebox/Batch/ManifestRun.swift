@@ -2,11 +2,13 @@
 struct ManifestRun {
   let manifest: Manifest
   private let items: [Manifest.Item]
+  private let shard: Shard
   private let jobs: Int
   private let showsProgress: Bool
 
   init(_ manifest: Manifest, _ arguments: ParsedArguments) {
     let shard = arguments[BatchOptions.shard]
+    self.shard = shard
     self.manifest = manifest
     items = shard == .whole ? manifest.items : manifest.items.filter { shard.contains($0.key) }
     jobs = arguments[BatchOptions.jobs] ?? Processor.cores
@@ -15,8 +17,10 @@ struct ManifestRun {
       && !arguments[BatchOptions.json]
   }
 
-  /// How many pictures and faults there are.
-  var count: Int { items.count }
+  /// The baselines of this part that no entry of the whole manifest makes.
+  func orphans(in baselines: BaselineFolder) throws(Failure) -> [String] {
+    try baselines.orphans(besides: Set(manifest.pictures.map(\.name))).filter(shard.contains)
+  }
 
   /// Whether progress is shown, and so lines that tell the same would be in its way.
   var hasProgress: Bool { showsProgress }
@@ -30,17 +34,17 @@ struct ManifestRun {
   ///   - work: on any thread.
   ///   - take: on this thread; false ends the run.
   func run<Product: Sendable>(
-    work: @escaping @Sendable (Manifest.Item) -> Product, take: (Product) -> Bool
-  ) {
+    work: @escaping @Sendable (Manifest.Item) -> Product, take: (Product) throws(Failure) -> Bool
+  ) throws(Failure) {
     let interruption = Interruption()
     var progress = ProgressBar(total: items.count, isShown: showsProgress)
     var done = 0
-    AssemblyLine.run(count: items.count, jobs: jobs) { [items] in
+    try AssemblyLine.run(count: items.count, jobs: jobs) { [items] in
       work(items[$0])
-    } take: { product in
+    } take: { (product) throws(Failure) in
       done += 1
       progress.clear()
-      let goesOn = take(product)
+      let goesOn = try take(product)
       progress.show(done)
       return goesOn && !interruption.isPending
     }

@@ -16,6 +16,17 @@ struct ManifestSource: Sendable {
     folder = path.map(FolderPath.parent)
   }
 
+  /// What reports are headed with.
+  var title: String { path ?? "-" }
+
+  /// The manifest that a command's word names.
+  init(operandOf arguments: ParsedArguments, command: String) throws(Failure) {
+    guard let word = arguments.operands.first else {
+      throw .usage("\(command) needs a MANIFEST; codebox help batch explains it")
+    }
+    self.init(word)
+  }
+
   func manifest() throws(Failure) -> Manifest {
     let bytes = try translating({ [path] (error: SystemError) in
       if error.isTooLong {

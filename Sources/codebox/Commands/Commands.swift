@@ -67,6 +67,34 @@ enum Commands {
       + TypingOptions.rulesOptions + [OutputOptions.help],
     run: TryCommand.run)
 
+  static let batch = Command(
+    name: "batch", synopsis: "[options] MANIFEST", summary: "draw the pictures of a manifest",
+    details: ManifestHelp.paragraphs,
+    options: BatchOptions.shared + [BatchOptions.failFast, BatchOptions.into, OutputOptions.help],
+    run: BatchCommand.run)
+
+  static let verify = Command(
+    name: "verify", synopsis: "[options] --baseline DIR MANIFEST",
+    summary: "compare a manifest's pictures with baselines",
+    details: [
+      "The pictures are drawn in memory and compared with the files of the same paths below DIR, pixel "
+        + "by pixel. Each is the same, different, missing (there is no baseline), or unreadable; "
+        + "an entry that cannot be drawn has failed, and a PNG file below DIR that no entry makes is "
+        + "an orphan. Only where all are the same the exit code is 0. codebox help batch explains "
+        + "manifests, and codebox accept writes baselines."
+    ],
+    options: VerifyOptions.verify + [OutputOptions.help], run: VerifyCommand.run)
+
+  static let accept = Command(
+    name: "accept", synopsis: "[options] --baseline DIR MANIFEST [NAME…]", mostOperands: 10_000,
+    summary: "make what verify found the baselines",
+    details: [
+      "Writes the baselines that are missing, unreadable or different, all or those that are named, as "
+        + "verify names them, and leaves the others untouched. Each that is written is told. Where CI "
+        + "is set, it refuses unless --force is given."
+    ],
+    options: VerifyOptions.accept + [OutputOptions.help], run: AcceptCommand.run)
+
   static let presets = Command(
     name: "presets", synopsis: "[options]", summary: "list the looks inside codebox", details: [],
     options: [OutputOptions.json, OutputOptions.help], run: PresetsCommand.run)
@@ -74,8 +102,9 @@ enum Commands {
   /// By name, each made when it is asked for: a run needs one of them.
   private static let makers: [(name: String, command: @Sendable () -> Command)] = [
     ("render", { render }), ("layout", { layout }), ("sheet", { sheet }), ("type", { type }),
-    ("try", { tryOut }),
-    ("look", { look }), ("presets", { presets }), ("help", { help }),
+    ("try", { tryOut }), ("batch", { batch }), ("verify", { verify }), ("accept", { accept }),
+    ("look", { look }), ("presets", { presets }),
+    ("help", { help }),
   ]
 
   static var names: [String] { makers.map(\.name) }

@@ -32,9 +32,6 @@ struct PictureOutput {
   func writeFile(_ artwork: Artwork) throws(Failure) {
     let bytes = try artwork.bytes()
     if isStandardOutput { return try Output.write(bytes) }
-    try translating({ (error: SystemError) in error.failure(writing: path) }) {
-      () throws(SystemError) in
-      try FileWriter.replace(path, with: bytes)
-    }
+    try Output.write(bytes, to: path)
   }
 }

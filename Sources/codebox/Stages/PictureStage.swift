@@ -1,10 +1,7 @@
 import CodeField
-import PNG
 
 /// File names to pictures.
 enum PictureStage {
-  /// The largest file that is read, in bytes.
-  static let limit = 256 << 20
   /// The densities for which a picture may have a file of its own.
   private static let densities = [2, 3]
 
@@ -15,18 +12,18 @@ enum PictureStage {
   /// exist, the densest is taken.
   static func picture(_ path: String, scale: Double) throws(Failure) -> Picture {
     if let density = density(of: path) {
-      return try decode(try read(path), path, density: density)
+      return try decode(try PictureFile.bytes(of: path), path, density: density)
     }
-    let base = try readIfPresent(path)
+    let base = try PictureFile.bytesIfPresent(of: path)
     let exact = densities.filter { Double($0) == scale }
     for density in base == nil ? exact + densities.reversed() : exact {
       let variant = variant(of: path, density: density)
-      guard let bytes = try readIfPresent(variant) else { continue }
+      guard let bytes = try PictureFile.bytesIfPresent(of: variant) else { continue }
       let picture = try decode(bytes, variant, density: density)
       if let base { try compare(picture, variant, with: base, path, density: density) }
       return picture
     }
-    guard let base else { return try decode(try read(path), path, density: 1) }
+    guard let base else { return try decode(try PictureFile.bytes(of: path), path, density: 1) }
     return try decode(base, path, density: 1)
   }
 
@@ -34,9 +31,7 @@ enum PictureStage {
   private static func compare(
     _ picture: Picture, _ variant: String, with base: [UInt8], _ path: String, density: Int
   ) throws(Failure) {
-    let size = try translating({ failure($0, path) }) { () throws(PNGError) in
-      try PNGReader.size(of: base, limits: PixelLimits.png)
-    }
+    let size = try PictureFile.size(of: base, name: path.quoted)
     let pixels = picture.raster.size
     let expected = PixelSize(width: size.width * density, height: size.height * density)
     guard pixels == expected else {
@@ -49,44 +44,12 @@ enum PictureStage {
   private static func decode(
     _ bytes: [UInt8], _ path: String, density: Int
   ) throws(Failure) -> Picture {
-    let bitmap = try translating({ failure($0, path) }) { () throws(PNGError) in
-      try PNGReader.bitmap(bytes, limits: PixelLimits.png)
-    }
+    let raster = try PictureFile.raster(bytes, name: path.quoted)
     return Picture(
-      raster: Raster(bitmap),
+      raster: raster,
       size: Size(
-        width: Double(bitmap.size.width) / Double(density),
-        height: Double(bitmap.size.height) / Double(density)))
-  }
-
-  private static func failure(_ error: PNGError, _ path: String) -> Failure {
-    switch error {
-    case .damaged(let words):
-      .content("\(path.quoted) is no PNG that can be read (\(words)); save it as PNG anew")
-    case .tooLarge(let width, let height):
-      .content(
-        "\(path.quoted) has \(PixelSize(width: width, height: height).words); "
-          + PixelLimits.words)
-    case .outOfMemory:
-      Failure(code: .software, message: "memory ran out while reading \(path.quoted)")
-    }
-  }
-
-  private static func read(_ path: String) throws(Failure) -> [UInt8] {
-    try translating({ (error: SystemError) in error.failure(reading: path) }) {
-      () throws(SystemError) in
-      try FileReader.bytes(of: path, limit: limit)
-    }
-  }
-
-  private static func readIfPresent(_ path: String) throws(Failure) -> [UInt8]? {
-    do throws(SystemError) {
-      return try FileReader.bytes(of: path, limit: limit)
-    } catch  where error.isMissing {
-      return nil
-    } catch {
-      throw error.failure(reading: path)
-    }
+        width: Double(raster.size.width) / Double(density),
+        height: Double(raster.size.height) / Double(density)))
   }
 
   // MARK: Names

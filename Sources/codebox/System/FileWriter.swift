@@ -28,6 +28,14 @@ enum FileWriter {
     }
   }
 
+  /// Takes a file away; one that is not there is no fault.
+  static func remove(_ path: String) throws(SystemError) {
+    // unlink
+    do {
+      _ = try retrying { unsafe unlink(path) }
+    } catch  where error.isMissing {}
+  }
+
   private static func replaceFile(
     _ target: String, with bytes: [UInt8]
   ) throws(SystemError) {

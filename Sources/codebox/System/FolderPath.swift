@@ -37,6 +37,14 @@ enum FolderPath {
     return (isAbsolute(path) ? "/" : "") + parts.joined(separator: "/")
   }
 
+  /// Whether a path is that of a folder or leads into it, as far as names tell.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    let path = normalized(path)
+    let folder = normalized(folder)
+    return path == folder || folder.isEmpty && !isAbsolute(path)
+      || path.utf8.starts(with: "\(folder)/".utf8) && !folder.isEmpty
+  }
+
   /// Makes a folder and those above it where they are missing; gives those that it made, outermost
   /// first.
   static func create(_ path: String) throws(SystemError) -> [String] {

@@ -13,7 +13,7 @@ struct SystemError: Error, Equatable {
 
   /// The system's words.
   var reason: String {
-    // strerror: this process has one thread.
+    // strerror: the words of a known number are constants, whatever the thread.
     unsafe String(cString: strerror(code))
   }
 

@@ -6,13 +6,13 @@ struct Finding: Sendable {
   let name: String
   let verdict: Verdict
   /// Where the manifest describes it, such as "entry 3 (line 12)"; nil for an orphan.
-  let place: String?
+  var place: String?
   /// Why it could not be drawn or read.
-  let message: String?
+  var message: String?
   /// The difference, where there were two pictures to compare.
-  let comparison: Comparison?
+  var comparison: Comparison?
   /// PNG files; nil where there is no such picture.
-  let expected: [UInt8]?
-  let actual: [UInt8]?
-  let difference: [UInt8]?
+  var expected: [UInt8]?
+  var actual: [UInt8]?
+  var difference: [UInt8]?
 }

@@ -1,0 +1,52 @@
+/// `codebox accept`: what verify found becomes the baselines.
+enum AcceptCommand {
+  static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
+    try Requirement.check(BatchOptions.shared, in: arguments)
+    let rule = try ComparisonOptions.rule(arguments)
+    guard let folder = arguments[VerifyOptions.baseline] else {
+      throw .usage("accept needs --baseline DIR, the folder of pictures to write to")
+    }
+    let ci = StandardStreams.environment("CI") ?? ""
+    guard ["", "0", "false"].contains(ci.lowercased()) || arguments[VerifyOptions.force] else {
+      throw .usage(
+        "CI is set, and a baseline that a CI run accepts is one that nobody looked at; "
+          + "accept it at your desk, or use --force")
+    }
+    let manifest = try ManifestSource(operandOf: arguments, command: "accept").manifest()
+    let baselines = BaselineFolder(path: folder)
+    let run = ManifestRun(manifest, arguments)
+    let orphans = try run.orphans(in: baselines)
+    let names = try names(arguments, manifest: manifest, orphans: orphans)
+    let stage = AcceptStage(
+      verify: VerifyStage(
+        manifest: manifest, baselines: baselines, rule: rule, keeping: .none),
+      names: names, artifacts: arguments[VerifyOptions.found].map { Artifacts(folder: $0) })
+    var report = AcceptReport(arguments)
+    try run.run(work: { stage.outcome($0) }) { (outcome) throws(Failure) in
+      if let outcome { try report.take(outcome) }
+      return true
+    }
+    for orphan in orphans where names?.contains(orphan) ?? true {
+      let isRemoved = names != nil || arguments[VerifyOptions.removeOrphans]
+      try report.take(stage.outcome(orphan: orphan, isRemoved: isRemoved))
+    }
+    try report.end()
+    return report.code
+  }
+
+  /// The names that are to be taken over, without detours, or nil for all.
+  private static func names(
+    _ arguments: ParsedArguments, manifest: Manifest, orphans: [String]
+  ) throws(Failure) -> Set<String>? {
+    let names = arguments.operands.dropFirst().map(FolderPath.normalized)
+    guard !names.isEmpty else { return nil }
+    let known = Set(manifest.pictures.map(\.name) + orphans)
+    for name in names where !known.contains(name) {
+      let nearest = Suggestion.nearest(to: name, in: known.sorted())
+      throw .usage(
+        "the manifest has no picture \(name.quoted)"
+          + (nearest.map { "; did you mean \($0.quoted)?" } ?? "; names are as verify tells them"))
+    }
+    return Set(names)
+  }
+}

@@ -1,0 +1,65 @@
+import CodeField
+import PNG
+
+/// PNG files to pixels, and what is wrong with them in the tool's words.
+enum PictureFile {
+  /// The largest file that is read, in bytes.
+  static let limit = 256 << 20
+
+  /// The pixels of a file.
+  static func raster(of path: String) throws(Failure) -> Raster {
+    try raster(try bytes(of: path), name: path.quoted)
+  }
+
+  /// The pixels of a file that was read.
+  ///
+  /// - Parameter name: the file as messages name it.
+  static func raster(_ bytes: [UInt8], name: String) throws(Failure) -> Raster {
+    let size = try size(of: bytes, name: name)
+    // The decoded bytes, and the pixels made of them.
+    guard SystemMemory.isAvailable(bytes: 8 * size.width * size.height) else {
+      throw failure(.outOfMemory, name: name)
+    }
+    return Raster(
+      try translating({ failure($0, name: name) }) { () throws(PNGError) in
+        try PNGReader.bitmap(bytes, limits: PixelLimits.png)
+      })
+  }
+
+  /// The size that a file's head tells.
+  static func size(of bytes: [UInt8], name: String) throws(Failure) -> PixelSize {
+    try translating({ failure($0, name: name) }) { () throws(PNGError) in
+      try PNGReader.size(of: bytes, limits: PixelLimits.png)
+    }
+  }
+
+  static func bytes(of path: String) throws(Failure) -> [UInt8] {
+    try translating({ (error: SystemError) in error.failure(reading: path) }) {
+      () throws(SystemError) in
+      try FileReader.bytes(of: path, limit: limit)
+    }
+  }
+
+  /// The bytes of a file, or nil where there is none.
+  static func bytesIfPresent(of path: String) throws(Failure) -> [UInt8]? {
+    do throws(SystemError) {
+      return try FileReader.bytes(of: path, limit: limit)
+    } catch  where error.isMissing {
+      return nil
+    } catch {
+      throw error.failure(reading: path)
+    }
+  }
+
+  private static func failure(_ error: PNGError, name: String) -> Failure {
+    switch error {
+    case .damaged(let words):
+      .content("\(name) is no PNG that can be read (\(words)); save it as PNG anew")
+    case .tooLarge(let width, let height):
+      .content(
+        "\(name) has \(PixelSize(width: width, height: height).words); \(PixelLimits.words)")
+    case .outOfMemory:
+      Failure(code: .software, message: "memory ran out while reading \(name)")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The folder of pictures that others are compared with.
+struct BaselineFolder: Sendable {
+  let path: String
+
+  /// Where the baseline of a picture lies.
+  ///
+  /// - Throws: a content failure for a picture whose path does not stay in the folder.
+  func path(of name: String) throws(Failure) -> String {
+    guard !FolderPath.isAbsolute(name), !name.utf8.starts(with: "../".utf8) else {
+      throw .content(
+        "\(name.quoted) leaves the manifest's folder, so it cannot have a baseline below another")
+    }
+    return FolderPath.joined(path, name)
+  }
+
+  /// The pictures in the folder that are none of `names`: PNG files in it and in the folders below. A
+  /// folder that does not exist has none.
+  func orphans(besides names: Set<String>) throws(Failure) -> [String] {
+    let files: [String]
+    do throws(SystemError) {
+      files = try FolderListing.files(in: path)
+    } catch  where error.isMissing {
+      files = []
+    } catch {
+      throw error.failure(reading: path)
+    }
+    return files.filter { file in
+      let name = file.lowercased()
+      return (name.hasSuffix(".png") || name.hasSuffix(".apng")) && !names.contains(file)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CodeField
+import Comparison
+import PNG
+
+/// A manifest's item to a verdict.
+struct VerifyStage: Sendable {
+  let manifest: Manifest
+  let baselines: BaselineFolder
+  let rule: ComparisonRule
+  let keeping: KeptPictures
+
+  /// Draws an item in memory and compares it with its baseline.
+  func finding(_ item: Manifest.Item) -> Finding {
+    switch item {
+    case .fault(let place, let failure):
+      return Finding(name: place, verdict: .failed, place: place, message: failure.message)
+    case .picture(let picture):
+      var finding: Finding
+      do throws(Failure) {
+        let artwork = try manifest.artwork(of: picture)
+        finding = try judge(artwork, name: picture.name)
+      } catch {
+        finding = Finding(name: picture.name, verdict: .failed, message: error.message)
+      }
+      finding.place = manifest.place(of: picture)
+      return finding
+    }
+  }
+
+  /// A baseline that no entry makes.
+  func orphan(_ name: String) -> Finding {
+    var finding = Finding(name: name, verdict: .orphan)
+    if keeping.takes(.orphan), let path = try? baselines.path(of: name) {
+      finding.expected = try? PictureFile.bytes(of: path)
+    }
+    return finding
+  }
+
+  /// Compares what was drawn with its baseline. A comparison that cannot be made is told as such, and
+  /// never as one that went well.
+  private func judge(_ artwork: Artwork, name: String) throws(Failure) -> Finding {
+    let path = try baselines.path(of: name)
+    var finding: Finding
+    do throws(Failure) {
+      if let baseline = try PictureFile.bytesIfPresent(of: path) {
+        finding = try compare(artwork, baseline, name: name, path: path)
+        if keeping.takes(finding.verdict) { finding.expected = baseline }
+      } else {
+        finding = Finding(name: name, verdict: .missing)
+      }
+    } catch {
+      finding = Finding(name: name, verdict: .unreadable, message: error.message)
+    }
+    if keeping.takes(finding.verdict) { finding.actual = try artwork.bytes() }
+    return finding
+  }
+
+  private func compare(
+    _ artwork: Artwork, _ baseline: [UInt8], name: String, path: String
+  ) throws(Failure) -> Finding {
+    let expected = try Moments(baseline, name: path.quoted)
+    let actual = try Moments(artwork)
+    if let message = actual.otherTimes(than: expected) {
+      return Finding(name: name, verdict: .different, message: message)
+    }
+    var finding = Finding(name: name, verdict: .same)
+    for (one, other) in zip(expected.pictures, actual.pictures) {
+      let comparison = Comparer.compare(one, other, by: rule)
+      guard !comparison.isSame else {
+        finding.comparison = finding.comparison ?? comparison
+        continue
+      }
+      finding = Finding(name: name, verdict: .different, comparison: comparison)
+      if keeping.takes(.different) {
+        let strip = Comparer.strip(one, other, by: rule)
+        finding.difference = try Artwork(content: .still(strip), scale: artwork.scale).bytes()
+      }
+      break
+    }
+    return finding
+  }
+}
