@@ -89,7 +89,7 @@ let package = Package(
       name: "PaintingTests", dependencies: ["Painting", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "PNGTests", dependencies: ["PNG", "TestSupport"], swiftSettings: testing),
     .testTarget(
-      name: "ComparisonTests", dependencies: ["Comparison", "Painting", "TestSupport"],
+      name: "ComparisonTests", dependencies: ["Comparison", "Painting", "Typeface", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
       name: "codeboxTests",

@@ -18,11 +18,13 @@ extension Color {
 
   /// Relative luminance, 0…1.
   package var luminance: Double {
-    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+    0.2126 * Self.light(ofChannel: red) + 0.7152 * Self.light(ofChannel: green)
+      + 0.0722 * Self.light(ofChannel: blue)
   }
 
-  /// A channel's light: c/12.92 up to 0.04045, else ((c + 0.055)/1.055)^2.4.
-  private static func linear(_ channel: UInt8) -> Double {
+  /// A channel's light, 0…1 (sRGB, IEC 61966-2-1): c/12.92 up to 0.04045, else
+  /// ((c + 0.055)/1.055)^2.4.
+  package static func light(ofChannel channel: UInt8) -> Double {
     let value = Double(channel) / 255
     if value <= 0.04045 { return value / 12.92 }
     let base = (value + 0.055) / 1.055

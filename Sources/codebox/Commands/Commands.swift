@@ -95,6 +95,21 @@ enum Commands {
     ],
     options: VerifyOptions.accept + [OutputOptions.help], run: AcceptCommand.run)
 
+  static let diff = Command(
+    name: "diff", synopsis: "[options] EXPECTED.png ACTUAL.png", mostOperands: 2,
+    summary: "compare two pictures",
+    details: [
+      "Any two PNG files; a lone - reads one of them from standard input. Colours are compared "
+        + "multiplied by alpha, so that transparent pixels of any colour are alike. Pictures of two "
+        + "sizes are laid over one another at the upper left, and are different. What is printed: "
+        + "the verdict, how many pixels differ and by how much, and boxes around them, at most "
+        + "\(DiffReport.mostLines). The exit code is 0 for the same, 1 for different pictures.",
+      "--output draws the pictures whatever the verdict, the difference between them: what differs "
+        + "in red, smoothed edges that --perceptual lets pass in yellow, what only one picture has "
+        + "in blue. With -o - nothing but that picture goes to standard output.",
+    ],
+    options: DiffOptions.all + [OutputOptions.help], run: DiffCommand.run)
+
   static let presets = Command(
     name: "presets", synopsis: "[options]", summary: "list the looks inside codebox", details: [],
     options: [OutputOptions.json, OutputOptions.help], run: PresetsCommand.run)
@@ -103,8 +118,7 @@ enum Commands {
   private static let makers: [(name: String, command: @Sendable () -> Command)] = [
     ("render", { render }), ("layout", { layout }), ("sheet", { sheet }), ("type", { type }),
     ("try", { tryOut }), ("batch", { batch }), ("verify", { verify }), ("accept", { accept }),
-    ("look", { look }), ("presets", { presets }),
-    ("help", { help }),
+    ("diff", { diff }), ("look", { look }), ("presets", { presets }), ("help", { help }),
   ]
 
   static var names: [String] { makers.map(\.name) }
