@@ -4,14 +4,14 @@
 const report = JSON.parse(document.getElementById("findings").textContent);
 const findings = report.findings;
 
-/** What each verdict is called, and the sign that stands before a name. */
+/** What each verdict is called, the sign that stands before a name, and what it means. */
 const verdicts = {
-  same: ["Same", "="],
-  different: ["Different", "≠"],
-  missing: ["Missing", "+"],
-  orphan: ["Orphan", "−"],
-  unreadable: ["Unreadable", "?"],
-  failed: ["Failed", "!"],
+  same: ["Same", "=", ""],
+  different: ["Different", "≠", ""],
+  missing: ["Missing", "+", "There is no baseline yet."],
+  orphan: ["Orphan", "−", "No entry of the manifest makes this baseline."],
+  unreadable: ["Unreadable", "?", "The baseline cannot be read."],
+  failed: ["Failed", "!", "The entry cannot be drawn."],
 };
 const modes = { side: "Side by side", overlay: "Overlay", blink: "Blink", difference: "Difference" };
 const zooms = [1, 2, 3, 4, 6, 8, 12, 16];
@@ -30,6 +30,8 @@ const state = {
   show: "all",
   search: "",
   boxes: false,
+  /** Whether what is transparent shows a dark ground. */
+  onDark: false,
   /** Where the overlay changes from expected to actual, in percent. */
   edge: 50,
   playing: !matchMedia("(prefers-reduced-motion: reduce)").matches,
@@ -224,6 +226,15 @@ function isPossible(mode) {
   return pictureOf("expected") !== undefined && pictureOf("actual") !== undefined;
 }
 
+/** Scrolls the list, and nothing else, to a row and its neighbours. */
+function reveal(row) {
+  const list = byId("list").parentElement;
+  const [area, place] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  const margin = place.height;
+  if (place.top - margin < area.top) list.scrollTop += place.top - margin - area.top;
+  if (place.bottom + margin > area.bottom) list.scrollTop += place.bottom + margin - area.bottom;
+}
+
 function draw() {
   for (const row of byId("list").querySelectorAll("[aria-selected=true]")) {
     row.setAttribute("aria-selected", "false");
@@ -237,11 +248,11 @@ function draw() {
   }
   const row = rows[state.chosen];
   row.setAttribute("aria-selected", "true");
-  row.scrollIntoView({ block: "nearest" });
+  reveal(row);
   byId("list").setAttribute("aria-activedescendant", row.id);
 
   pictures = picturesOf(finding);
-  const [label] = verdicts[finding.verdict];
+  const [label, , meaning] = verdicts[finding.verdict];
   const at = listed.indexOf(state.chosen);
   byId("name").replaceChildren(...nameParts(finding.name, Infinity));
   byId("position").textContent = `${number(at + 1)} of ${number(listed.length)}`;
@@ -249,7 +260,7 @@ function draw() {
   byId("next").disabled = at >= listed.length - 1;
   byId("verdict").textContent = label;
   byId("verdict").className = finding.verdict;
-  byId("message").textContent = visible(finding.message ?? "");
+  byId("message").textContent = visible(finding.message ?? meaning);
   byId("boxes").disabled = !finding.boxes?.length;
   drawFigures(finding);
   drawStage(finding);
@@ -314,7 +325,10 @@ function frame(size, className, ...children) {
       box.style.setProperty("--y", y);
       return sized(box, { width, height });
     });
-  return sized(element("div", { class: "frame " + className }, ...children, ...boxes), size);
+  const made = sized(element("div", { class: "frame " + className }, ...children, ...boxes), size);
+  const view = element("div", { class: "view", tabindex: "-1" }, made);
+  view.addEventListener("scroll", () => follow(view));
+  return view;
 }
 
 function caption(label, size) {
@@ -354,7 +368,8 @@ const views = {
   },
 
   overlay() {
-    const wipe = layers("wipe", element("div", { class: "edge" }));
+    const view = layers("wipe", element("div", { class: "edge" }));
+    const wipe = view.firstChild;
     const slider = element("input", {
       id: "edge", class: "wipe-control", type: "range", min: 0, max: 100, step: 0.5,
       "aria-label": "Edge between expected and actual, in percent",
@@ -377,7 +392,7 @@ const views = {
         element(
           "figcaption", { class: "wipe-caption" }, element("b", {}, labels.expected),
           element("b", {}, labels.actual)),
-        wipe, slider),
+        view, slider),
     ];
   },
 
@@ -400,7 +415,10 @@ function drawStage(finding) {
     ? element("div", { class: "pictures" }, ...views[drawnMode]())
     : element("p", { class: "absent" }, "There is no picture to show.");
   stage.replaceChildren(shown);
-  stage.scrollTo(0, 0);
+  followers.clear();
+  stage.classList.toggle("on-dark", state.onDark);
+  byId("ground").setAttribute("aria-pressed", state.onDark);
+  byId("ground").disabled = !pictures.length;
   if (drawnMode === "overlay") setEdge(state.edge);
   byId("blinking").hidden = drawnMode !== "blink";
   if (drawnMode === "blink") showBlinking("expected");
@@ -412,38 +430,48 @@ function drawStage(finding) {
 
 /** Chooses the zoom, where none was asked for, and whether pictures stand in a row or a column. */
 function arrange() {
-  const shown = byId("stage").querySelector(".pictures");
-  const frames = [...byId("stage").querySelectorAll(".frame")];
-  const isUsed = frames.length > 0;
-  for (const id of ["zoom-in", "zoom-out", "zoom-fit"]) byId(id).disabled = !isUsed;
-  if (!isUsed) return void (byId("zoom").textContent = "");
+  const stage = byId("stage");
+  // A figure without a picture says so in a line.
+  const frames = [...stage.querySelectorAll("figure")].map((f) => f.querySelector(".frame"));
+  const isEmpty = frames.every((frame) => !frame);
+  for (const id of ["zoom-in", "zoom-out", "zoom-fit"]) byId(id).disabled = isEmpty;
+  byId("zoom").value = "–";
+  if (isEmpty) return;
 
-  const [gap, captionHeight, least] = [24, 26, 112];
-  const style = getComputedStyle(byId("stage"));
+  // As the style sheet has them: between pictures, around a frame, above it, and a figure's least.
+  const [gap, around, above, least] = [20, 8, 23, 140];
+  const below = drawnMode === "overlay" ? 24 : 0;
+  const isNarrow = matchMedia("(max-width: 800px)").matches;
+  const style = getComputedStyle(stage);
   const room = {
-    width: byId("stage").clientWidth - parseFloat(style.paddingLeft) * 2,
+    width: stage.clientWidth - parseFloat(style.paddingLeft) * 2,
     // A narrow window scrolls as a whole: there is room below.
-    height: matchMedia("(max-width: 800px)").matches
-      ? Infinity : byId("stage").clientHeight - parseFloat(style.paddingTop) * 2 - 2,
+    height: isNarrow ? Infinity : stage.clientHeight - parseFloat(style.paddingTop) * 2,
   };
-  const slider = drawnMode === "overlay" ? 30 : 0;
-  const widths = frames.map((frame) => Number(frame.style.getPropertyValue("--width")));
-  const heights = frames.map((frame) => Number(frame.style.getPropertyValue("--height")));
+  const measures = (name) =>
+    frames.map((frame) => Number(frame?.style.getPropertyValue(name) ?? 0));
+  const [widths, heights] = [measures("--width"), measures("--height")];
   const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
   const gaps = gap * (frames.length - 1);
-  const across = (zoom) => widths.map((width) => Math.max(width * zoom, least));
-  const isRow = (zoom) => sum(across(zoom)) + gaps <= room.width;
-  const fits = (zoom) => isRow(zoom)
-    ? Math.max(...heights) * zoom + captionHeight + slider <= room.height
-    : Math.max(...across(zoom)) <= room.width
-      && sum(heights) * zoom + frames.length * captionHeight + gaps + slider <= room.height;
-  const fitting = zooms.filter((zoom) => zoom <= largestFit && fits(zoom));
-  const zoom = state.zoom ?? fitting.at(-1) ?? 1;
+  const across = (zoom) => widths.map((width) => Math.max(width * zoom + around, least));
+  const down = (zoom) => heights.map((height) => Math.max(height * zoom + around, 22) + above + below);
+  const fitsInRow = (zoom) =>
+    sum(across(zoom)) + gaps <= room.width && Math.max(...down(zoom)) <= room.height;
+  const fitsInColumn = (zoom) =>
+    Math.max(...across(zoom)) <= room.width && sum(down(zoom)) + gaps <= room.height;
 
-  shown.classList.toggle("column", !isRow(zoom));
-  shown.style.setProperty("--zoom", zoom);
-  byId("zoom").textContent = `${zoom}×`;
-  byId("zoom").value = `${zoom}×`;
+  const fitting = zooms.filter(
+    (zoom) => zoom <= largestFit && (fitsInRow(zoom) || fitsInColumn(zoom)));
+  // What does not fit is made smaller, as far as its width asks for it.
+  const reduced = Math.min(1, (room.width - around) / Math.max(...widths));
+  const zoom = state.zoom ?? fitting.at(-1) ?? reduced;
+  const isTall = Math.max(...heights) > Math.max(...widths);
+  const isColumn = !fitsInRow(zoom) && (fitsInColumn(zoom) || isNarrow || !isTall);
+
+  stage.querySelector(".pictures").classList.toggle("column", isColumn);
+  stage.classList.toggle("reduced", zoom < 1);
+  stage.style.setProperty("--zoom", zoom);
+  byId("zoom").value = `${zoom < 1 ? zoom.toFixed(2) : zoom}×`;
   byId("zoom-fit").setAttribute("aria-pressed", state.zoom === null);
   byId("zoom-out").disabled = zoom <= 1;
   byId("zoom-in").disabled = zoom >= 16;
@@ -454,17 +482,41 @@ let drawnZoom = 1;
 
 /** Changes the zoom and keeps what is in the middle there. */
 function setZoom(zoom) {
-  const stage = byId("stage");
+  const view = byId("stage").querySelector(".view");
+  if (!view) return;
   const before = drawnZoom;
-  const middle = {
-    x: stage.scrollLeft + stage.clientWidth / 2, y: stage.scrollTop + stage.clientHeight / 2,
-  };
+  const x = view.scrollLeft + view.clientWidth / 2;
+  const y = view.scrollTop + view.clientHeight / 2;
   state.zoom = zoom;
   arrange();
-  stage.scrollTo(
-    middle.x * drawnZoom / before - stage.clientWidth / 2,
-    middle.y * drawnZoom / before - stage.clientHeight / 2);
+  const factor = drawnZoom / before;
+  view.scrollTo(x * factor - view.clientWidth / 2, y * factor - view.clientHeight / 2);
   writeAddress();
+}
+
+// Scrolling: all views show the same part of their pictures.
+
+/** Views that scroll because another did. */
+const followers = new Set();
+
+function follow(leader) {
+  if (followers.delete(leader)) return;
+  for (const view of byId("stage").querySelectorAll(".view")) {
+    const [left, top] = [view.scrollLeft, view.scrollTop];
+    view.scrollTo(leader.scrollLeft, leader.scrollTop);
+    // Only what moves will tell of it. A smaller picture cannot follow all the way.
+    if (left !== view.scrollLeft || top !== view.scrollTop) followers.add(view);
+  }
+}
+
+function scrollViews(event) {
+  const way = {
+    ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+    Home: [-Infinity, 0], End: [Infinity, 0],
+  }[event.key];
+  event.preventDefault();
+  const far = (part) => Math.max(-1e6, Math.min(1e6, part * 60));
+  byId("stage").querySelector(".view")?.scrollBy(far(way[0]) || 0, far(way[1]) || 0);
 }
 
 function zoomBy(step) {
@@ -496,7 +548,7 @@ function showBlinking(kind) {
 
 function runBlinking() {
   clearInterval(timer);
-  byId("play").textContent = state.playing ? "Pause" : "Blink";
+  byId("play").textContent = state.playing ? "Pause" : "Play";
   byId("speed").value = state.speed;
   if (drawnMode !== "blink" || !state.playing) return;
   timer = setInterval(() => {
@@ -517,13 +569,20 @@ function toggleBoxes() {
   drawStage(findings[state.chosen]);
 }
 
+function toggleGround() {
+  if (byId("ground").disabled) return;
+  state.onDark = !state.onDark;
+  byId("stage").classList.toggle("on-dark", state.onDark);
+  byId("ground").setAttribute("aria-pressed", state.onDark);
+}
+
 function goToBox(index) {
   if (!state.boxes) toggleBoxes();
   for (const box of byId("stage").querySelectorAll(".box")) {
     box.classList.toggle("chosen", Number(box.dataset.box) === index);
   }
   byId("stage").querySelector(".box.chosen")
-    ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    ?.scrollIntoView({ block: "center", inline: "center" });
 }
 
 // Controls and keys.
@@ -539,6 +598,7 @@ byId("zoom-out").addEventListener("click", () => zoomBy(-1));
 byId("zoom-in").addEventListener("click", () => zoomBy(1));
 byId("zoom-fit").addEventListener("click", () => setZoom(null));
 byId("boxes").addEventListener("click", toggleBoxes);
+byId("ground").addEventListener("click", toggleGround);
 byId("play").addEventListener("click", togglePlaying);
 byId("speed").addEventListener("input", () => {
   state.speed = Number(byId("speed").value);
@@ -587,6 +647,7 @@ const keys = {
   f: () => cycleFilters(1),
   F: () => cycleFilters(-1),
   b: toggleBoxes,
+  g: toggleGround,
   p: togglePlaying,
   "/": () => byId("search").select(),
   "?": () => byId("help").showModal(),
@@ -601,7 +662,8 @@ document.addEventListener("keydown", (event) => {
   if (event.target === byId("search")) return searchKey(event);
   // Sliders and what scrolls have the keys that move things to themselves.
   const isMoving = /^(Arrow|Home|End)/.test(event.key);
-  if (isMoving && (event.target.type === "range" || event.target.id === "stage")) return;
+  if (isMoving && event.target.type === "range") return;
+  if (isMoving && byId("stage").contains(event.target)) return scrollViews(event);
   if (!Object.hasOwn(keys, event.key)) return;
   event.preventDefault();
   keys[event.key](event);

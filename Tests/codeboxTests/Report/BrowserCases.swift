@@ -108,25 +108,35 @@ import Testing
       width: max(expected.size.width, actual.size.width),
       height: max(expected.size.height, actual.size.height))
     var difference = Raster(size: size)
-    var (columns, lines, count) = ([Int](), [Int](), 0)
-    for y in 0..<size.height {
-      for x in 0..<size.width {
+    var count = 0
+    var columns: [Int] = []
+    for x in 0..<size.width {
+      var isAlike = true
+      for y in 0..<size.height {
         let isSame = pixel(expected, x, y) == pixel(actual, x, y)
         difference.pixels[y * size.width + x] = isSame ? 0xFFF4_F4F4 : 0xFFD6_006C
-        guard !isSame else { continue }
-        count += 1
-        columns.append(x)
-        lines.append(y)
+        count += isSame ? 0 : 1
+        isAlike = isAlike && isSame
+      }
+      if !isAlike { columns.append(x) }
+    }
+    // A box for each run of columns, the height being the whole picture's.
+    var runs: [(first: Int, last: Int)] = []
+    for x in columns {
+      if let run = runs.last, x - run.last < 6 {
+        runs[runs.count - 1].last = x
+      } else {
+        runs.append((x, x))
       }
     }
-    let (left, right) = (columns.min() ?? 0, columns.max() ?? 0)
-    let (top, bottom) = (lines.min() ?? 0, lines.max() ?? 0)
+    let boxes = runs.map {
+      PixelBox(x: $0.first, y: 0, width: $0.last - $0.first + 1, height: size.height)
+    }
     return .sample(
       name, .different, place: place,
       comparison: .sample(
         differing: count, antialiased: 0, largest: 214,
-        boxes: [PixelBox(x: left, y: top, width: right - left + 1, height: bottom - top + 1)],
-        expected: expected.size, actual: actual.size),
+        boxes: boxes, expected: expected.size, actual: actual.size),
       expected: try png(expected), actual: try png(actual), difference: try png(difference))
   }
 }
