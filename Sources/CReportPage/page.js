@@ -273,7 +273,8 @@ function drawFigures(finding) {
   if (finding.differing !== undefined) {
     const [expected, actual] = [finding.expectedSize, finding.actualSize];
     const all = Math.max(expected.width, actual.width) * Math.max(expected.height, actual.height);
-    const share = (100 * finding.differing / all).toFixed(2);
+    const percent = 100 * finding.differing / all;
+    const share = percent > 0 && percent < 0.01 ? "below 0.01" : percent.toFixed(2);
     add("Differing pixels", `${number(finding.differing)} of ${number(all)} (${share} %)`);
     if (finding.antialiased) add("Smoothed edges, not counted", number(finding.antialiased));
     add("Largest difference", `${finding.largest} of 255`);
@@ -462,9 +463,17 @@ function arrange() {
 
   const fitting = zooms.filter(
     (zoom) => zoom <= largestFit && (fitsInRow(zoom) || fitsInColumn(zoom)));
-  // What does not fit is made smaller, as far as its width asks for it.
-  const reduced = Math.min(1, (room.width - around) / Math.max(...widths));
-  const zoom = state.zoom ?? fitting.at(-1) ?? reduced;
+  // What does not fit is made smaller, as long as there is something to be seen of it.
+  const count = frames.length;
+  const edges = around + above + below;
+  const inRow = Math.min(
+    (room.width - gaps - count * around) / sum(widths),
+    (room.height - edges) / Math.max(...heights));
+  const inColumn = Math.min(
+    (room.width - around) / Math.max(...widths),
+    (room.height - gaps - count * edges) / sum(heights));
+  const reduced = Math.min(1, Math.max(least / Math.max(...widths), inRow, inColumn));
+  const zoom = state.zoom ?? fitting.at(-1) ?? Math.floor(reduced * 1000) / 1000;
   const isTall = Math.max(...heights) > Math.max(...widths);
   const isColumn = !fitsInRow(zoom) && (fitsInColumn(zoom) || isNarrow || !isTall);
 
