@@ -16,7 +16,7 @@ package enum AnimationWriter {
   ) throws(PNGError) -> [UInt8] {
     guard let first = frames.first else { throw .damaged("an animation without frames") }
     let parts = Self.parts(frames)
-    var still = PNGChunk.chunks(of: try PNGWriter.bytes(of: first.raster, scale: scale))
+    var still = try PNGChunk.chunks(of: try PNGWriter.bytes(of: first.raster, scale: scale))
     let end = still.popLast()
     let split = still.firstIndex { $0.kind == "IDAT" } ?? still.count
     var file = PNGChunk.signature
@@ -36,7 +36,7 @@ package enum AnimationWriter {
         for chunk in still[split...] { file += chunk.bytes }
         continue
       }
-      for chunk in PNGChunk.chunks(of: try PNGWriter.bytes(of: part.raster, scale: scale))
+      for chunk in try PNGChunk.chunks(of: try PNGWriter.bytes(of: part.raster, scale: scale))
       where chunk.kind == "IDAT" {
         file += PNGChunk("fdAT", sequence.bigEndianBytes + chunk.data).bytes
         sequence += 1

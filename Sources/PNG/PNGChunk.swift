@@ -12,27 +12,26 @@ struct PNGChunk: Equatable {
     self.data = data
   }
 
-  /// The chunks of a whole file, such as the writer makes.
-  static func chunks(of file: [UInt8]) -> [PNGChunk] {
+  /// The chunks of a whole file.
+  ///
+  /// - Throws: `PNGError.damaged` where the file is not made of whole chunks.
+  static func chunks(of file: [UInt8]) throws(PNGError) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
-    var rest = file.dropFirst(signature.count)
-    while rest.count >= 12 {
-      let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-      let kind = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
-      chunks.append(PNGChunk(kind, Array(rest.dropFirst(8).prefix(length))))
-      rest = rest.dropFirst(length + 12)
-    }
+    var walk = try PNGChunkWalk(file)
+    while let place = try walk.next() { chunks.append(try walk.chunk(at: place)) }
     return chunks
   }
 
   /// The chunk as it stands in a file: length, kind, data, checksum.
   var bytes: [UInt8] {
     let body = Array(kind.utf8) + data
+    return UInt32(data.count).bigEndianBytes + body + Self.checksum(body[...]).bigEndianBytes
+  }
+
+  /// The checksum of a chunk's kind and data.
+  static func checksum(_ body: ArraySlice<UInt8>) -> UInt32 {
     // cpng_checksum
-    let checksum = unsafe body.withUnsafeBufferPointer {
-      unsafe cpng_checksum($0.baseAddress, $0.count)
-    }
-    return UInt32(data.count).bigEndianBytes + body + checksum.bigEndianBytes
+    unsafe body.withUnsafeBufferPointer { unsafe cpng_checksum($0.baseAddress, $0.count) }
   }
 }
 

@@ -4,8 +4,20 @@ import CodeField
 /// Pixels to the bytes of a PNG file.
 ///
 /// The bytes depend on the pixels and the scale alone: 8-bit RGBA whatever the content, no
-/// interlacing, an sRGB chunk, and a pHYs chunk of 72 dpi × scale; no time, no text.
+/// interlacing, an sRGB chunk, and a pHYs chunk of 72 dpi × scale; no time, and no text but one that is
+/// asked for.
 package enum PNGWriter {
+  /// The file for a picture of `scale` pixels to a point, with a text before its pixels.
+  package static func bytes(
+    of raster: Raster, scale: Double, text: PNGText
+  ) throws(PNGError) -> [UInt8] {
+    let chunks = try PNGChunk.chunks(of: try bytes(of: raster, scale: scale))
+    let pixels = chunks.firstIndex { $0.kind == "IDAT" } ?? chunks.count
+    return
+      (chunks[..<pixels] + [text.chunk] + chunks[pixels...])
+      .reduce(into: PNGChunk.signature) { $0 += $1.bytes }
+  }
+
   /// The file for a picture of `scale` pixels to a point.
   package static func bytes(of raster: Raster, scale: Double) throws(PNGError) -> [UInt8] {
     var sink = Sink()

@@ -16,7 +16,7 @@ struct ArgumentParser {
     var isAfterOptions = false
     // A forgotten value makes the TEXT the value, so with a secure field no value is shown either.
     let isSecret = words.contains { word in
-      ["--secure", "--preset", "--look"].contains { word.hasPrefix($0) }
+      ["--secure", "--preset", "--look", "--text-"].contains { word.hasPrefix($0) }
     }
     while let word = rest.popFirst() {
       if isAfterOptions || word == "-" || !word.hasPrefix("-") {

@@ -11,16 +11,29 @@ struct EntrySettings: Sendable {
     _ members: [JSONNode.Member], command: PictureCommand, reader: OptionMembers
   ) throws(Failure) {
     for member in members {
-      guard member.key == command.textKey else {
+      let source: TextSource
+      switch member.key {
+      case command.textKey:
+        guard case .string(let word) = member.node.value else {
+          throw .content(
+            "\(reader.name), line \(member.node.line): \(member.key.quoted) takes a text in "
+              + "quotation marks")
+        }
+        source = .word(word)
+      case TextOptions.variable.name:
+        source = .environment(try reader.entry(member).word)
+      case TextOptions.file.name:
+        source = .file(try reader.entry(member).word)
+      default:
         options[member.key] = try reader.entry(member)
         continue
       }
-      guard case .string(let word) = member.node.value else {
+      guard text == nil else {
         throw .content(
-          "\(reader.name), line \(member.node.line): \(member.key.quoted) takes a text in "
-            + "quotation marks")
+          "\(reader.name), line \(member.line): \(member.key.quoted) and another source of the text "
+            + "exclude each other; give one of them")
       }
-      text = .literal(word)
+      text = source
     }
   }
 

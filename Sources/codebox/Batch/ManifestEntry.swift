@@ -31,7 +31,8 @@ struct ManifestEntry: Sendable {
     let command = try Self.command(all, name: name)
     self.command = command
     output = try Self.output(all, name: name, line: words.line)
-    let reader = OptionMembers(options: command.options, name: name, folder: folder)
+    let reader = OptionMembers(
+      options: command.options + TextOptions.all, name: name, folder: folder)
     func settings(_ members: [JSONNode.Member]) throws(Failure) -> EntrySettings {
       try EntrySettings(
         members.filter { $0.key != Self.outputKey && $0.key != Self.commandKey },

@@ -2,19 +2,21 @@
 enum Commands {
   private static let text =
     "TEXT is what has been typed, from the first cell on; without it the field is empty. "
-    + "A lone - reads it from standard input, so that a code need not stand in a process list; "
-    + "one line break at its end does not count."
+    + "A lone - reads it from standard input, --text-env from a variable and --text-file from a "
+    + "file, so that a code need not stand in a process list; one line break at its end does not "
+    + "count."
 
   static let render = Command(
     name: "render", synopsis: "[options] [TEXT]", summary: "draw a field to a PNG file",
     details: [text, "The path of the file is printed on standard output."],
-    options: FieldOptions.all + [OutputOptions.output, OutputOptions.help],
+    options: FieldOptions.all + TextOptions.all
+      + [OutputOptions.output, OutputOptions.embedLook, OutputOptions.help],
     run: RenderCommand.run)
 
   static let layout = Command(
     name: "layout", synopsis: "[options] [TEXT]",
     summary: "print the field's geometry in points, as JSON", details: [text],
-    options: FieldOptions.all + [OutputOptions.help], run: LayoutCommand.run)
+    options: FieldOptions.all + TextOptions.all + [OutputOptions.help], run: LayoutCommand.run)
 
   static let help = Command(
     name: "help", synopsis: "[COMMAND]", summary: "explain the tool, or a command", details: [],
@@ -39,21 +41,24 @@ enum Commands {
         + "commas of their own are separated by semicolons. Cells that wrap to rows, --columns of "
         + "the other commands, can be had here by a look document."
     ],
-    options: SheetOptions.all + [OutputOptions.output, OutputOptions.help], run: SheetCommand.run)
+    options: SheetOptions.all + TextOptions.all + [OutputOptions.output, OutputOptions.help],
+    run: SheetCommand.run)
 
   static let type = Command(
     name: "type", synopsis: "[options] SCRIPT",
     summary: "replay typing: print the events, draw the states",
     details: [
       "SCRIPT is what is done to the field, such as '12<del>3<paste:4 5-6><blur>'; a lone - reads it "
-        + "from standard input, where line breaks do not count. The field has focus before the "
+        + "from standard input, --text-env from a variable and --text-file from a file; line breaks "
+        + "do not count. The field has focus before the "
         + "first step. The steps:",
       Help.columns(TypingScript.vocabulary),
       "A line of JSON is printed for each event (begin, change, deleteBackward, complete, reject, "
         + "end), with the text, the cursor's position and the time in milliseconds, and one for the "
         + "last state. With --secure the text is masked, unless --reveal tells it.",
     ],
-    options: TypingOptions.field + TypingOptions.all + [OutputOptions.help], run: TypeCommand.run)
+    options: TypingOptions.field + TextOptions.all + TypingOptions.all + [OutputOptions.help],
+    run: TypeCommand.run)
 
   static let tryOut = Command(
     name: "try", synopsis: "[options]", summary: "type into a field in the terminal",

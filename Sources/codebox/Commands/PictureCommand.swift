@@ -47,7 +47,7 @@ enum PictureCommand: String, CaseIterable, Sendable {
     _ arguments: ParsedArguments, text: TextSource
   ) throws(Failure) -> Artwork {
     let request = try Request(arguments)
-    let drawing = try Drawing(request, text: text)
+    let drawing = try Drawing(request, text: try text.text())
     return Artwork(
       content: .still(try drawing.raster()), scale: request.scale,
       warnings: request.checksContrast ? ContrastWarnings.lines(drawing) : [])

@@ -5,7 +5,8 @@ enum TypeCommand {
       try PictureOutput(path)
     }
     let stage = try TypingStage(
-      try TypingOptions.resolved(arguments), script: TextSource(word: arguments.text))
+      try TypingOptions.resolved(arguments),
+      script: try TextSource(arguments, operand: "SCRIPT"))
     if let folder = arguments[TypingOptions.frames] {
       for (index, moment) in stage.run.moments.enumerated() {
         let digits = String(index)

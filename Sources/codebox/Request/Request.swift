@@ -54,7 +54,10 @@ extension Request {
     placeholder = try Self.placeholder(arguments)
 
     isSecure = arguments[Field.secure]
-    isSecret = isSecure || arguments.isSecret
+    // Who keeps a text off the command line does not want it in a log.
+    isSecret =
+      isSecure || arguments.isSecret || arguments.has(TextOptions.variable)
+      || arguments.has(TextOptions.file)
     charset = arguments[Field.charset]
     letterCase = arguments[Field.letterCase]
     overflow = arguments[Field.overflow]

@@ -3,8 +3,8 @@ struct SheetPlan: Sendable {
   /// One picture.
   struct Cell: Sendable {
     let arguments: ParsedArguments
-    /// The cell's own text, where an axis runs through texts.
-    let text: TextSource?
+    /// Its own text, where the sheet runs through texts.
+    let text: String?
     /// Where it is, for messages.
     let place: String
   }
@@ -24,6 +24,11 @@ struct SheetPlan: Sendable {
     }
     if let down, down.name == across?.name {
       throw .usage("--rows and --columns both change \(down.name); choose another for one of them")
+    }
+    if [down, across].contains(where: { $0?.name == SheetAxis.textName }),
+      try TextSource(arguments) != .none
+    {
+      throw .usage("the sheet runs through texts, and another text is given; drop one of them")
     }
     var base = arguments.removing(SheetOptions.columns.name)
     base.isStrict = false
@@ -57,9 +62,9 @@ struct SheetPlan: Sendable {
       across?.values.map { [across] in across?.caption($0, isSecure: isSecret) ?? "" } ?? [""]
   }
 
-  /// The text that a value of an axis is, or nil where the axis has no texts.
-  private static func text(_ axis: SheetAxis?, _ value: String) -> TextSource? {
-    axis?.name == SheetAxis.textName ? TextSource.literal(value) : nil
+  /// The text of an axis that runs through texts.
+  private static func text(_ axis: SheetAxis?, _ value: String) -> String? {
+    axis?.name == SheetAxis.textName ? value : nil
   }
 
   private static func arguments(

@@ -10,7 +10,7 @@ enum SheetStage {
       throw .usage("the sheet runs through texts, and one more is given; drop one of them")
     }
     // Read once, for all the pictures.
-    let source = try text.text().map { TextSource.literal($0) } ?? .none
+    let source = try text.text().map { TextSource.word($0) } ?? .none
     var warnings: [String] = []
     let pictures = try pictures(plan, text: source, warnings: &warnings)
     let theme = arguments[FieldOptions.theme]
@@ -31,7 +31,8 @@ enum SheetStage {
       var rasters: [Raster] = []
       for cell in row {
         do {
-          let artwork = try PictureCommand.field(cell.arguments, text: cell.text ?? text)
+          let artwork = try PictureCommand.field(
+            cell.arguments, text: cell.text.map { .word($0) } ?? text)
           warnings += artwork.warnings.map { "\(cell.place): \($0)" }
           if case .still(let raster) = artwork.content { rasters.append(raster) }
         } catch {

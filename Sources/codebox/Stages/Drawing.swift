@@ -14,9 +14,9 @@ struct Drawing: Sendable {
   ///
   /// - Parameters:
   ///   - request: what is to be drawn.
-  ///   - text: where the text comes from.
+  ///   - text: the text itself, nil for none.
   ///   - needsMetrics: whether the font's metrics are wanted even where no character is drawn.
-  init(_ request: Request, text: TextSource, needsMetrics: Bool = false) throws(Failure) {
+  init(_ request: Request, text: String?, needsMetrics: Bool = false) throws(Failure) {
     try self.init(
       request, entry: try TextStage.entry(text, for: request), needsMetrics: needsMetrics)
   }

@@ -35,6 +35,14 @@ enum StandardStreams {
       && named.st_dev == output.st_dev && named.st_ino == output.st_ino
   }
 
+  /// A variable's value as it is, nil where it is not set.
+  static func environmentBytes(_ name: String) -> [UInt8]? {
+    // getenv
+    unsafe getenv(name).map { value in
+      unsafe Array(UnsafeRawBufferPointer(start: value, count: strlen(value)))
+    }
+  }
+
   /// A variable of the environment.
   static func environment(_ name: String) -> String? {
     // getenv

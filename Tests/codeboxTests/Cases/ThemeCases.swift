@@ -23,7 +23,7 @@ import Testing
             "--theme", theme.rawValue, "--state", status.rawValue, "--style", style.rawValue,
             "--focus", "--cursor", "bar", "--placeholder", "0", "12",
           ] + extra)
-        let drawing = try Drawing(try Request(arguments), text: TextSource(word: arguments.text))
+        let drawing = try Drawing(try Request(arguments), text: arguments.text)
         #expect(ContrastCheck.findings(drawing.style, drawing.content) == [])
       }
     }

@@ -166,7 +166,7 @@ import Testing
           try parser.parse([
             "--preset", name, "--theme", theme, "--state", state, "--focus", "12",
           ]))
-        let drawing = try Drawing(try Request(arguments), text: .literal("12"))
+        let drawing = try Drawing(try Request(arguments), text: "12")
         #expect(try drawing.raster().pixels.contains { $0 != 0 })
         let findings = ContrastCheck.findings(drawing.style, drawing.content)
         #expect(

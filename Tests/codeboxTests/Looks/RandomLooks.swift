@@ -62,7 +62,7 @@ import Testing
       let text = String("Ag7.Q0gW1".prefix(Int.random(in: 0...4, using: &random)))
       let drawing: Drawing
       do {
-        drawing = try Drawing(try Request(arguments), text: .literal(text))
+        drawing = try Drawing(try Request(arguments), text: text)
       } catch {
         #expect(error.code == .usage || error.code == .content, "\(look): \(error.message)")
         continue

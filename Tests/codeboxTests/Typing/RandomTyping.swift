@@ -30,7 +30,7 @@ import Testing
       let typed = try TypingFrames(request: request, maskDelay: 0).drawing(moment).raster()
       let state = ["--state", editor.status.rawValue]
       let set = try Drawing(
-        try Request(try parser.parse(options + state)), text: .literal(String(editor.text))
+        try Request(try parser.parse(options + state)), text: String(editor.text)
       ).raster()
       #expect(typed == set, "\(keys)")
       compared += 1
