@@ -42,7 +42,10 @@ let package = Package(
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
-    .target(name: "Cairo", dependencies: ["CCairo"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CPixman", pkgConfig: "pixman-1",
+      providers: [.apt(["libpixman-1-dev"]), .brew(["pixman"])]),
+    .target(name: "Cairo", dependencies: ["CCairo", "CPixman"], swiftSettings: strict),
     .target(name: "Painting", dependencies: ["CodeField", "Cairo"], swiftSettings: strict),
 
     // Pixels to bytes and back.
@@ -68,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "codebox",
       dependencies: [
-        "CodeField", "Typeface", "FontFamily", "Painting", "PNG", "Comparison", "Presets",
+        "CodeField", "Typeface", "FontFamily", "Cairo", "Painting", "PNG", "Comparison", "Presets",
         "ReportPage",
       ],
       swiftSettings: strict),

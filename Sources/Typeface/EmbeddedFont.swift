@@ -1,4 +1,5 @@
 import CInter
+import CodeField
 
 /// The fonts inside the binary.
 package enum EmbeddedFont: String, CaseIterable, Sendable {
@@ -11,5 +12,14 @@ package enum EmbeddedFont: String, CaseIterable, Sendable {
     case .regular: unsafe inter_regular
     case .semibold: unsafe inter_semibold
     }
+  }
+
+  /// The checksum of the font file's bytes.
+  package var checksum: UInt64 {
+    let file = unsafe file
+    let bytes = unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.length))
+    var sum = FNV1a()
+    for byte in bytes { sum.take(byte) }
+    return sum.value
   }
 }

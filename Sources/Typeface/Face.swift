@@ -10,7 +10,7 @@ import CodeField
 @safe
 package struct Face: ~Copyable {
   private let library: FT_Library
-  private let face: FT_Face
+  let face: FT_Face
   /// The file's bytes where this face owns them.
   private let storage: UnsafeMutableBufferPointer<UInt8>?
   package let metrics: FontMetrics

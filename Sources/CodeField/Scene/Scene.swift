@@ -1,7 +1,7 @@
 /// A finished picture: what is painted, in order, in points. Nothing is left to decide.
-package struct Scene: Sendable {
+package struct Scene: Equatable, Sendable {
   /// One thing painted over what lies below it.
-  package indirect enum Element: Sendable {
+  package indirect enum Element: Equatable, Sendable {
     case fill(Path, rule: FillRule, ink: Ink)
     /// The line runs half a `width` to either side of the path.
     case stroke(Path, width: Double, cap: LineCap, ink: Ink)

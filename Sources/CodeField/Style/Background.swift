@@ -1,5 +1,5 @@
 /// What lies behind the cells, over the whole frame.
-package struct Background: Sendable {
+package struct Background: Equatable, Sendable {
   package var paint: Paint?
   package var picture: Picture?
   package var mode: ImageMode

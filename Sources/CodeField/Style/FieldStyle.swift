@@ -1,5 +1,5 @@
 /// How a whole field looks.
-package struct FieldStyle: Sendable {
+package struct FieldStyle: Equatable, Sendable {
   /// The plain cell, in no state.
   package var cell: CellStyle
   package var states: [CellState: StateStyle]

@@ -1,6 +1,6 @@
 /// What stands between two groups of cells.
-package struct Separator: Sendable {
-  package enum Shape: Sendable {
+package struct Separator: Equatable, Sendable {
+  package enum Shape: Equatable, Sendable {
     /// A line of 12 × 2 pt.
     case dash
     /// A disc of 4 pt.

@@ -1,3 +1,5 @@
+import CodeField
+
 /// One of several parts of a manifest, which have no picture in common and miss none.
 ///
 /// The part of a picture follows from its path alone, so it stays when entries are added or moved.
@@ -11,7 +13,7 @@ struct Shard: Equatable, Sendable {
   /// Whether the picture of that path is in this part.
   func contains(_ name: String) -> Bool {
     // The upper bits: the lower ones of this hash are those of the last characters alone.
-    Int((StableHash.of(name) >> 32) % UInt64(count)) == number - 1
+    Int((FNV1a.of(name) >> 32) % UInt64(count)) == number - 1
   }
 }
 

@@ -119,11 +119,33 @@ enum Commands {
     name: "presets", synopsis: "[options]", summary: "list the looks inside codebox", details: [],
     options: [OutputOptions.json, OutputOptions.help], run: PresetsCommand.run)
 
+  static let explain = Command(
+    name: "explain", synopsis: "[options] FILE",
+    summary: "print the command that draws a picture again",
+    details: [
+      "FILE is a PNG file that was drawn with --embed-look. The command stands on one line, quoted "
+        + "for a shell; defaults are left out. Relative paths start from the folder where the "
+        + "picture was drawn. The text of a secure field is not stored: the command has another of "
+        + "its length, which draws the same marks. --json prints what is stored instead."
+    ],
+    options: [OutputOptions.json, OutputOptions.help], run: ExplainCommand.run)
+
+  static let doctor = Command(
+    name: "doctor", synopsis: "[options]",
+    summary: "say whether this machine draws the same pictures as the others",
+    details: [
+      "Scenes inside codebox are drawn and compared with what they are everywhere; each one that "
+        + "differs is named. The versions of the libraries are printed, and the exit code is 1 "
+        + "where a picture differs. Fonts of the system are not looked at."
+    ],
+    options: [OutputOptions.json, OutputOptions.help], run: DoctorCommand.run)
+
   /// By name, each made when it is asked for: a run needs one of them.
   private static let makers: [(name: String, command: @Sendable () -> Command)] = [
     ("render", { render }), ("layout", { layout }), ("sheet", { sheet }), ("type", { type }),
     ("try", { tryOut }), ("batch", { batch }), ("verify", { verify }), ("accept", { accept }),
-    ("diff", { diff }), ("look", { look }), ("presets", { presets }), ("help", { help }),
+    ("diff", { diff }), ("explain", { explain }), ("look", { look }), ("presets", { presets }),
+    ("doctor", { doctor }), ("help", { help }),
   ]
 
   static var names: [String] { makers.map(\.name) }

@@ -34,7 +34,7 @@ enum PictureCommand: String, CaseIterable, Sendable {
   /// The options that say what is drawn.
   var options: [any OptionDescription] {
     switch self {
-    case .render: FieldOptions.all
+    case .render: FieldOptions.all + [OutputOptions.embedLook]
     case .sheet: SheetOptions.all
     case .type: TypingOptions.field + TypingOptions.drawn
     }
@@ -48,8 +48,10 @@ enum PictureCommand: String, CaseIterable, Sendable {
   ) throws(Failure) -> Artwork {
     let request = try Request(arguments)
     let drawing = try Drawing(request, text: try text.text())
+    let provenance = Provenance(arguments, request, drawing.entry)
     return Artwork(
       content: .still(try drawing.raster()), scale: request.scale,
+      text: arguments[OutputOptions.embedLook] ? provenance.text : nil,
       warnings: request.checksContrast ? ContrastWarnings.lines(drawing) : [])
   }
 }

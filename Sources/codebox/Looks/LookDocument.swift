@@ -20,6 +20,13 @@ enum LookDocument {
     }) { () throws(JSONReader.Fault) in
       try JSONReader.read(bytes)
     }
+    return try entries(document, name: name, folder: folder)
+  }
+
+  /// The values of a document that was read before, or of one inside another.
+  static func entries(
+    _ document: JSONNode, name: String, folder: String?
+  ) throws(Failure) -> [String: ParsedArguments.Entry] {
     guard case .object(let members) = document.value else {
       throw .content("\(name), line \(document.line): a look is an object with options as keys")
     }

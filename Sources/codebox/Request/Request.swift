@@ -1,7 +1,7 @@
 import CodeField
 
 /// What is to be drawn, worked out from the options; files and characters are still names.
-struct Request: Sendable {
+struct Request: Equatable, Sendable {
   let count: Int
   var isSecure: Bool
   /// Whether no message may show the text.

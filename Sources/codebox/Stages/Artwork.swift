@@ -12,6 +12,8 @@ struct Artwork: Sendable {
   let content: Content
   /// Device pixels to a point.
   let scale: Double
+  /// What the file tells of it.
+  var text: PNGText?
   /// What is to be told of it on standard error.
   var warnings: [String] = []
 
@@ -22,7 +24,11 @@ struct Artwork: Sendable {
     }) { () throws(PNGError) in
       switch content {
       case .still(let raster):
-        try PNGWriter.bytes(of: raster, scale: scale)
+        if let text {
+          try PNGWriter.bytes(of: raster, scale: scale, text: text)
+        } else {
+          try PNGWriter.bytes(of: raster, scale: scale)
+        }
       case .animation(let frames, let loops):
         try AnimationWriter.bytes(of: frames, scale: scale, loops: loops)
       }

@@ -51,7 +51,8 @@ enum PictureFile {
     }
   }
 
-  private static func failure(_ error: PNGError, name: String) -> Failure {
+  /// A fault of a file in words.
+  static func failure(_ error: PNGError, name: String) -> Failure {
     switch error {
     case .damaged(let words):
       .content("\(name) is no PNG that can be read (\(words)); save it as PNG anew")

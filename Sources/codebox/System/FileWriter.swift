@@ -66,7 +66,3 @@ enum FileWriter {
     }
   }
 }
-
-extension UInt64 {
-  fileprivate var hexadecimal: String { String(self, radix: 16) }
-}

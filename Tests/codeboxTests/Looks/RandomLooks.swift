@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  private func arguments(_ random: inout Random) throws -> ParsedArguments {
+  /// A look of some options.
+  func arguments(_ random: inout Random) throws -> ParsedArguments {
     var entries: [String: ParsedArguments.Entry] = [:]
     let options = LookDocument.options.shuffled(using: &random)
       .prefix(Int.random(in: 0...25, using: &random))

@@ -1,0 +1,8 @@
+import CPNG
+
+/// The versions of the libraries that encode and decode, as they run.
+package enum PNGVersion {
+  package static var libpng: String { unsafe String(cString: cpng_libpng_version()) }
+
+  package static var zlib: String { unsafe String(cString: cpng_zlib_version()) }
+}
