@@ -60,6 +60,12 @@ import Testing
     #expect(!page.contains("{style}") && !page.contains("{script}"))
   }
 
+  @Test(arguments: Verdict.allCases)
+  func thePageKnowsTheVerdict(verdict: Verdict) {
+    let page = page([])
+    #expect(page.contains("\n  \(verdict): [") && page.contains("\n.\(verdict) { color: "))
+  }
+
   @Test func sameFindingsSameBytes() {
     let findings = Finding.hostile("a")
     #expect(page(findings) == page(findings))
