@@ -14,15 +14,16 @@ enum AcceptCommand {
     }
     let manifest = try ManifestSource(operandOf: arguments, command: "accept").manifest()
     let baselines = BaselineFolder(path: folder)
-    let run = ManifestRun(manifest, arguments)
-    let orphans = try run.orphans(in: baselines)
+    let shard = arguments[BatchOptions.shard]
+    let orphans = try baselines.orphans(of: manifest, shard: shard)
     let names = try names(arguments, manifest: manifest, orphans: orphans)
     let stage = AcceptStage(
       verify: VerifyStage(
         manifest: manifest, baselines: baselines, rule: rule, keeping: .none),
       names: names, artifacts: arguments[VerifyOptions.found].map { Artifacts(folder: $0) })
     var report = AcceptReport(arguments)
-    try run.run(work: { stage.outcome($0) }) { (outcome) throws(Failure) in
+    try PictureRun(arguments)(manifest.items(of: shard), work: stage.outcome) {
+      (outcome) throws(Failure) in
       if let outcome { try report.take(outcome) }
       return true
     }

@@ -3,14 +3,16 @@ enum BatchCommand {
   static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
     try Requirement.check(BatchOptions.shared, in: arguments)
     let source = try ManifestSource(operandOf: arguments, command: "batch")
-    let run = ManifestRun(try source.manifest(), arguments)
+    let manifest = try source.manifest()
     let stage = BatchStage(
-      manifest: run.manifest, folder: arguments[BatchOptions.into] ?? source.folder)
+      manifest: manifest, folder: arguments[BatchOptions.into] ?? source.folder)
+    let run = PictureRun(arguments)
     var report = BatchReport(
       isQuiet: arguments[BatchOptions.quiet], isJSON: arguments[BatchOptions.json],
-      listsWritten: !run.hasProgress)
+      listsWritten: !run.showsProgress)
     let failsFast = arguments[BatchOptions.failFast]
-    try run.run(work: { stage.outcome($0) }) { (outcome) throws(Failure) in
+    try run(manifest.items(of: arguments[BatchOptions.shard]), work: stage.outcome) {
+      (outcome) throws(Failure) in
       try report.take(outcome)
       return outcome.status != .failed || !failsFast
     }

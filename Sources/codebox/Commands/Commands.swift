@@ -79,19 +79,21 @@ enum Commands {
     run: BatchCommand.run)
 
   static let verify = Command(
-    name: "verify", synopsis: "[options] --baseline DIR MANIFEST",
-    summary: "compare a manifest's pictures with baselines",
+    name: "verify", synopsis: "[options] --baseline DIR MANIFEST | FILE.png…",
+    mostOperands: 1_000_000, summary: "compare a manifest's pictures with baselines",
     details: [
       "The pictures are drawn in memory and compared with the files of the same paths below DIR, pixel "
         + "by pixel. Each is the same, different, missing (there is no baseline), or unreadable; "
         + "an entry that cannot be drawn has failed, and a PNG file below DIR that no entry makes is "
         + "an orphan. Only where all are the same the exit code is 0. codebox help batch explains "
-        + "manifests, and codebox accept writes baselines."
+        + "manifests, and codebox accept writes baselines.",
+      "Without --baseline, each FILE is a picture that was drawn with --embed-look: it is drawn again "
+        + "from what it tells of itself, and compared with itself.",
     ],
     options: VerifyOptions.verify + [OutputOptions.help], run: VerifyCommand.run)
 
   static let accept = Command(
-    name: "accept", synopsis: "[options] --baseline DIR MANIFEST [NAME…]", mostOperands: 10_000,
+    name: "accept", synopsis: "[options] --baseline DIR MANIFEST [NAME…]", mostOperands: 1_000_000,
     summary: "make what verify found the baselines",
     details: [
       "Writes the baselines that are missing, unreadable or different, all or those that are named, as "

@@ -1,74 +1,56 @@
-import Comparison
-
-/// `codebox verify`: a manifest's pictures beside their baselines.
+/// `codebox verify`: pictures beside their baselines, or beside what they tell of themselves.
 enum VerifyCommand {
-  /// How many bytes of pictures that are the same a page takes; the others stand in it by name.
-  private static let mostKept = 64 << 20
-
   static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
-    try Requirement.check(BatchOptions.shared, in: arguments)
+    try Requirement.check(VerifyOptions.verify, in: arguments)
+    guard let folder = arguments[VerifyOptions.baseline] else { return try redraw(arguments) }
     let rule = try ComparisonOptions.rule(arguments)
-    guard let folder = arguments[VerifyOptions.baseline] else {
-      throw .usage("verify needs --baseline DIR, the folder of pictures to compare with")
-    }
     guard arguments.operands.count < 2 else {
-      throw .usage("verify takes one MANIFEST; verdicts of several need a run for each")
+      throw .usage("verify takes one MANIFEST with --baseline; several need a run for each")
     }
-    let source = try ManifestSource(operandOf: arguments, command: "verify")
-    let baselines = BaselineFolder(path: folder)
-    let artifacts = try artifacts(arguments, besides: folder)
-    let manifest = try source.manifest()
-    let page = arguments[VerifyOptions.html]
-    let stage = VerifyStage(
-      manifest: manifest, baselines: baselines, rule: rule,
-      keeping: page != nil ? .all : artifacts != nil ? .ofDifferences : .none)
-
-    var report = VerifyReport(arguments)
-    var findings: [Finding] = []
-    var kept = 0
-    func take(_ finding: Finding) throws(Failure) {
-      try report.take(finding)
-      try artifacts?.take(finding)
-      findings.append(trimmed(finding, forPage: page != nil, kept: &kept))
-    }
-    let run = ManifestRun(manifest, arguments)
-    try run.run(work: { stage.finding($0) }) { (finding) throws(Failure) in
-      try take(finding)
-      return true
-    }
-    for orphan in try run.orphans(in: baselines) { try take(stage.orphan(orphan)) }
-    if let page {
-      try Output.write(HTMLReport.page(findings, title: "codebox verify \(source.title)"), to: page)
-    }
-    if let path = arguments[VerifyOptions.junit] {
-      try Output.write(Array(JUnitReport.xml(findings).utf8), to: path)
-    }
-    try report.end()
-    return report.code
-  }
-
-  private static func artifacts(
-    _ arguments: ParsedArguments, besides baseline: String
-  ) throws(Failure) -> Artifacts? {
-    guard let folder = arguments[VerifyOptions.artifacts] else { return nil }
-    guard !FolderPath.isInside(folder, baseline) else {
+    if let artifacts = arguments[VerifyOptions.artifacts], FolderPath.isInside(artifacts, folder) {
       throw .usage("--artifacts lies in --baseline, where its pictures would be orphans; move it")
     }
-    return Artifacts(folder: folder)
+    let source = try ManifestSource(operandOf: arguments, command: "verify")
+    let manifest = try source.manifest()
+    let shard = arguments[BatchOptions.shard]
+    let baselines = BaselineFolder(path: folder)
+    var reports = VerifyReports(arguments, title: source.title)
+    let stage = VerifyStage(
+      manifest: manifest, baselines: baselines, rule: rule, keeping: reports.keeping)
+    try PictureRun(arguments)(manifest.items(of: shard), work: stage.finding) {
+      (finding) throws(Failure) in
+      try reports.take(finding)
+      return true
+    }
+    for orphan in try baselines.orphans(of: manifest, shard: shard) {
+      try reports.take(stage.orphan(orphan))
+    }
+    try reports.end()
+    return reports.code
   }
 
-  /// The finding without the pictures that no report shows.
-  private static func trimmed(_ finding: Finding, forPage: Bool, kept: inout Int) -> Finding {
-    var finding = finding
-    if finding.verdict == .same || !forPage { finding.expected = nil }
-    if finding.verdict == .same {
-      kept += finding.actual?.count ?? 0
-      if kept > mostKept { finding.actual = nil }
+  /// Draws pictures again from the looks that are stored in them.
+  private static func redraw(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
+    let rule = try ComparisonOptions.rule(arguments)
+    let paths = arguments.operands
+    guard !paths.isEmpty else {
+      throw .usage(
+        "verify needs a MANIFEST and --baseline DIR, or pictures that were drawn with --embed-look")
     }
-    if !forPage {
-      finding.actual = nil
-      finding.difference = nil
+    if let manifest = paths.first(where: { !$0.lowercased().hasSuffix(".png") }) {
+      throw .usage(
+        "\(manifest.quoted) is no picture by its name, and a manifest needs --baseline DIR, the folder "
+          + "of pictures to compare with")
     }
-    return finding
+    let shard = arguments[BatchOptions.shard]
+    var reports = VerifyReports(arguments, title: paths.joined(separator: " "))
+    let stage = RedrawStage(rule: rule, keeping: reports.keeping)
+    try PictureRun(arguments)(paths.filter(shard.contains), work: stage.finding) {
+      (finding) throws(Failure) in
+      try reports.take(finding)
+      return true
+    }
+    try reports.end()
+    return reports.code
   }
 }

@@ -7,6 +7,8 @@ struct Redrawing: Sendable {
   let stored: Raster
   /// What its stored look draws.
   let drawn: Raster
+  /// Device pixels to a point.
+  let scale: Double
 
   /// Reads a PNG file and draws its stored look. Relative paths in the look start from the working
   /// folder.
@@ -22,6 +24,7 @@ struct Redrawing: Sendable {
         "\(path.quoted) shows characters of a text that is not stored, so it cannot be drawn again "
           + "from itself; draw it without --mask-except-last to have it checked")
     }
+    scale = request.scale
     stored = try PictureFile.raster(file, name: path.quoted)
     drawn = try provenance.drawing(request).raster()
   }

@@ -25,11 +25,6 @@ struct SheetPlan: Sendable {
     if let down, down.name == across?.name {
       throw .usage("--rows and --columns both change \(down.name); choose another for one of them")
     }
-    if [down, across].contains(where: { $0?.name == SheetAxis.textName }),
-      try TextSource(arguments) != .none
-    {
-      throw .usage("the sheet runs through texts, and another text is given; drop one of them")
-    }
     var base = arguments.removing(SheetOptions.columns.name)
     base.isStrict = false
     var rows: [[Cell]] = []

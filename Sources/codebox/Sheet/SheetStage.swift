@@ -7,7 +7,7 @@ enum SheetStage {
   ) throws(Failure) -> Artwork {
     let plan = try SheetPlan(arguments)
     if text != .none, plan.hasTexts {
-      throw .usage("the sheet runs through texts, and one more is given; drop one of them")
+      throw .usage("the sheet runs through texts, and another text is given; drop one of them")
     }
     // Read once, for all the pictures.
     let source = try text.text().map { TextSource.word($0) } ?? .none

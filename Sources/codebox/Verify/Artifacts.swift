@@ -11,7 +11,7 @@ struct Artifacts: Sendable {
       ("expected", finding.expected), (Self.actual, finding.actual),
       ("difference", finding.difference),
     ] {
-      let path = "\(folder)/\(kind)/\(finding.name)"
+      let path = try path(kind, finding.name)
       if let bytes, isKept {
         try Output.write(bytes, to: path)
       } else {
@@ -22,7 +22,11 @@ struct Artifacts: Sendable {
 
   /// The new picture that is kept of a name, or nil.
   func actual(_ name: String) throws(Failure) -> [UInt8]? {
-    try PictureFile.bytesIfPresent(of: "\(folder)/\(Self.actual)/\(name)")
+    try PictureFile.bytesIfPresent(of: try path(Self.actual, name))
+  }
+
+  private func path(_ kind: String, _ name: String) throws(Failure) -> String {
+    try BaselineFolder(path: "\(folder)/\(kind)").path(of: name)
   }
 
   private static let actual = "actual"

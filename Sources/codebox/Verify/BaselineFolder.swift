@@ -8,14 +8,15 @@ struct BaselineFolder: Sendable {
   func path(of name: String) throws(Failure) -> String {
     guard !FolderPath.isAbsolute(name), !name.utf8.starts(with: "../".utf8) else {
       throw .content(
-        "\(name.quoted) leaves the manifest's folder, so it cannot have a baseline below another")
+        "\(name.quoted) leaves its folder, so it has no place below another")
     }
     return FolderPath.joined(path, name)
   }
 
-  /// The pictures in the folder that are none of `names`: PNG files in it and in the folders below. A
-  /// folder that does not exist has none.
-  func orphans(besides names: Set<String>) throws(Failure) -> [String] {
+  /// The pictures of a part that no entry of the whole manifest makes: PNG files in the folder and in
+  /// those below. A folder that does not exist has none.
+  func orphans(of manifest: Manifest, shard: Shard) throws(Failure) -> [String] {
+    let names = Set(manifest.pictures.map(\.name))
     let files: [String]
     do throws(SystemError) {
       files = try FolderListing.files(in: path)
@@ -27,6 +28,7 @@ struct BaselineFolder: Sendable {
     return files.filter { file in
       let name = file.lowercased()
       return (name.hasSuffix(".png") || name.hasSuffix(".apng")) && !names.contains(file)
+        && shard.contains(file)
     }
   }
 }

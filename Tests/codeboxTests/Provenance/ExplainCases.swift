@@ -70,7 +70,7 @@ import Testing
     try look.write(toFile: folder.path("l.json"), atomically: false, encoding: .utf8)
     let run = try explain(["--look", "l.json", "1"], in: folder)
     #expect(
-      run.text.hasPrefix(#"printf %s '{"corner-radius":12}' | codebox render"#), "\(run.text)")
+      run.text.hasPrefix(#"printf %s '{"corner-radius": 12}' | codebox render"#), "\(run.text)")
     try expectSamePicture(run.text, in: folder)
   }
 
@@ -172,9 +172,8 @@ import Testing
     for index in 0..<count {
       let first = try PixelImage(path: folder.path("\(index)/a.png"))
       let second = try PixelImage(path: folder.path("\(index)/codebox.png"))
-      #expect(
-        first == second,
-        "\(try String(contentsOfFile: folder.path("\(index)/command"), encoding: .utf8))")
+      let command = try String(contentsOfFile: folder.path("\(index)/command"), encoding: .utf8)
+      #expect(first == second, "\(command)")
     }
   }
 

@@ -15,23 +15,24 @@ import Testing
   }
 
   @Test func documents() throws {
-    let head = #"{"schema":1,"codebox":"\#(codebox.version)","look":"#
-    #expect(try stored("12") == head + #"{},"text":"12"}"#)
-    #expect(try stored() == head + #"{},"text":""}"#)
+    let head = #"{"schema": 1, "codebox": "\#(codebox.version)", "look": "#
+    #expect(try stored("12") == head + #"{}, "text": "12"}"#)
+    #expect(try stored() == head + #"{}, "text": ""}"#)
     #expect(
       try stored("--secure", "-n", "4", "-s", "circle", "--mask", "*", "123")
-        == head + #"{"digits":4,"secure":true,"style":"circle","mask":"*"},"characters":3}"#)
+        == head
+        + #"{"digits": 4, "secure": true, "style": "circle", "mask": "*"}, "characters": 3}"#)
     // The dots style shows no character, so none is told.
-    #expect(try stored("-s", "dots", "123").hasSuffix(#""characters":3}"#))
-    #expect(try stored("--secure", "--mask-except-last", "739").hasSuffix(#""characters":3}"#))
+    #expect(try stored("-s", "dots", "123").hasSuffix(#""characters": 3}"#))
+    #expect(try stored("--secure", "--mask-except-last", "739").hasSuffix(#""characters": 3}"#))
     // What was drawn: after the case was changed, and what is too long cut.
     #expect(
       try stored(
         "--charset", "alphanumeric", "--case", "upper", "-n", "2", "--overflow",
         "truncate", "abc"
-      ).hasSuffix(#""text":"AB"}"#))
+      ).hasSuffix(#""text": "AB"}"#))
     let preset = try stored("--preset", "drawn-squares", "--scale", "2", "1")
-    #expect(!preset.contains("preset") && preset.contains(#""secure":true"#))
+    #expect(!preset.contains("preset") && preset.contains(#""secure": true"#))
   }
 
   /// The flag adds one chunk and nothing else.

@@ -35,7 +35,7 @@ import Testing
   @Test(
     arguments: [
       (["12"], "--rows or --columns"),
-      (["--rows", "text=1,2", "12"], "one more is given"),
+      (["--rows", "text=1,2", "12"], "another text is given"),
       (["--rows", "state", "--columns", "state"], "both change state"),
       (["--rows", "stat"], "did you mean state?"), (["--rows", "digits"], "with values"),
       (["--rows", "digits=4,99"], "row 2: --digits takes"),
