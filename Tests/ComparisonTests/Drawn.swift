@@ -44,7 +44,7 @@ enum Drawn {
     }
   }
 
-  static func box(width: Double, radius: Double, inset: Double = 10) -> Path {
+  static func box(radius: Double, inset: Double = 10) -> Path {
     .roundedRect(
       Rect(x: inset, y: inset, width: 60 - 2 * inset, height: 60 - 2 * inset),
       corners: Corners(radius))
