@@ -40,23 +40,6 @@ import Testing
     #expect(object?["same"] as? Bool == false)
   }
 
-  /// FNV-1a of the draft's test vectors, and a pixel, a size and an order that count.
-  @Test func checksums() {
-    func sum(_ text: String) -> UInt64 {
-      var sum = FNV1a()
-      for byte in text.utf8 { sum.take(byte) }
-      return sum.value
-    }
-    #expect(sum("") == 0xCBF2_9CE4_8422_2325)
-    #expect(sum("a") == 0xAF63_DC4C_8601_EC8C)
-    #expect(sum("foobar") == 0x8594_4171_F739_67E8)
-    var raster = Raster(size: PixelSize(width: 2, height: 1))
-    let blank = raster.checksum
-    raster.pixels[1] = 1
-    #expect(raster.checksum != blank)
-    #expect(Raster(size: PixelSize(width: 1, height: 2)).checksum != blank)
-  }
-
   @Test func reports() throws {
     let run = try Codebox.run(["doctor"])
     #expect(run.code == 0 && run.errors.isEmpty)

@@ -144,7 +144,7 @@ import Testing
     var random = Random(seed: 23)
     let whole = Array(try stored("--preset", "shadcn", "--secure", "--mask", "*", "12").utf8)
     var read = 0
-    for _ in 0..<3_000 {
+    for _ in 0..<600 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let place = Int.random(in: bytes.indices, using: &random)
@@ -163,6 +163,6 @@ import Testing
         #expect([.content, .usage].contains(error.code), "\(error)")
       }
     }
-    #expect(read > 20 && read < 2_900)
+    #expect(read > 10 && read < 590)
   }
 }
