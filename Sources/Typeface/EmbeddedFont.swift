@@ -17,9 +17,8 @@ package enum EmbeddedFont: String, CaseIterable, Sendable {
   /// The checksum of the font file's bytes.
   package var checksum: UInt64 {
     let file = unsafe file
-    let bytes = unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.length))
     var sum = FNV1a()
-    for byte in bytes { sum.take(byte) }
+    unsafe sum.take(Array(UnsafeBufferPointer(start: file.bytes, count: file.length)))
     return sum.value
   }
 }

@@ -6,30 +6,40 @@ package struct FNV1a: Equatable, Sendable {
 
   package init() {}
 
-  package mutating func take(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  package mutating func take(_ bytes: [UInt8]) {
+    var value = value
+    for byte in bytes { value = (value ^ UInt64(byte)) &* Self.prime }
+    self.value = value
   }
 
   /// The checksum of a text's UTF-8.
   package static func of(_ text: String) -> UInt64 {
     var sum = FNV1a()
-    for byte in text.utf8 { sum.take(byte) }
+    sum.take(Array(text.utf8))
     return sum.value
   }
 
-  /// Takes four bytes, the least significant first, whatever the machine's order.
-  package mutating func take(_ number: UInt32) {
-    for shift in [0, 8, 16, 24] as [UInt32] { take(UInt8(truncatingIfNeeded: number >> shift)) }
+  /// Takes four bytes of each number, the least significant first, whatever the machine's order.
+  package mutating func take(_ numbers: [UInt32]) {
+    var value = value
+    for number in numbers {
+      value = (value ^ UInt64(number & 0xFF)) &* Self.prime
+      value = (value ^ UInt64(number >> 8 & 0xFF)) &* Self.prime
+      value = (value ^ UInt64(number >> 16 & 0xFF)) &* Self.prime
+      value = (value ^ UInt64(number >> 24)) &* Self.prime
+    }
+    self.value = value
   }
+
+  private static let prime: UInt64 = 0x0000_0100_0000_01B3
 }
 
 extension Raster {
   /// The checksum of the picture's size and pixels.
   package var checksum: UInt64 {
     var sum = FNV1a()
-    sum.take(UInt32(truncatingIfNeeded: size.width))
-    sum.take(UInt32(truncatingIfNeeded: size.height))
-    for pixel in pixels { sum.take(pixel) }
+    sum.take([size.width, size.height].map { UInt32(truncatingIfNeeded: $0) })
+    sum.take(pixels)
     return sum.value
   }
 }
