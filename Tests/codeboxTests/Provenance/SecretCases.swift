@@ -71,9 +71,11 @@ import Testing
       secret = sys.argv[1].encode()
       print(data.count(secret) + hidden.count(secret), len(hidden))
       """
+    var input: [UInt8] = []
+    for file in files { input += file }
     let run = try Codebox.run(
       URL(filePath: "/usr/bin/env"), ["python3", "-c", script, Self.secret], in: nil,
-      environment: nil, input: Array(files.joined(separator: [0x0A])))
+      environment: nil, input: input)
     let numbers = run.text.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
     guard run.code == 0, numbers.count == 2 else { throw FailedRun(errors: run.errors) }
     return (numbers[0], numbers[1])
