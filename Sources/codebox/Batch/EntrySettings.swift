@@ -20,10 +20,12 @@ struct EntrySettings: Sendable {
               + "quotation marks")
         }
         source = .word(word)
-      case TextOptions.variable.name:
-        source = .environment(try reader.entry(member).word)
-      case TextOptions.file.name:
-        source = .file(try reader.entry(member).word)
+      case TextOptions.variable.name, TextOptions.file.name:
+        // It stays an option too: what comes from there is shown in no message.
+        let entry = try reader.entry(member)
+        options[member.key] = entry
+        let isFile = member.key == TextOptions.file.name
+        source = isFile ? .file(entry.word) : .environment(entry.word)
       default:
         options[member.key] = try reader.entry(member)
         continue

@@ -27,7 +27,14 @@ struct Moments: Sendable {
   ///
   /// - Parameter name: the file as messages name it.
   init(_ file: [UInt8], name: String) throws(Failure) {
-    self.init(pictures: [try PictureFile.raster(file, name: name)], durations: [])
+    let frames = try translating({ PictureFile.failure($0, name: name) }) { () throws(PNGError) in
+      try AnimationReader.frames(of: file, limits: PixelLimits.png)
+    }
+    if let frames {
+      self.init(pictures: frames.map(\.raster), durations: frames.map(\.duration))
+    } else {
+      self.init(pictures: [try PictureFile.raster(file, name: name)], durations: [])
+    }
   }
 
   /// In what the two differ but for their pixels, in words, or nil.

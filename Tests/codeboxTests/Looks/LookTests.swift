@@ -184,15 +184,6 @@ import Testing
     #expect(try Set([png("normal"), png("error"), png("success")]).count == 3)
   }
 
-  @Test(arguments: Preset.all.map(\.name), [1, 2]) func presetGoldens(
-    name: String, scale: Int
-  ) throws {
-    let run = try Codebox.run([
-      "render", "--preset", name, "--focus", "--scale", "\(scale)", "12", "-o", "-",
-    ])
-    try Golden.check(png: run.output, "presets/\(name)@\(scale)x.png")
-  }
-
   @Test func aMistypedPreset() throws {
     let run = try Codebox.run(["render", "--preset", "shadcm"])
     #expect(run.code == 2 && run.errors.contains("did you mean shadcn?"))

@@ -194,7 +194,7 @@ import Testing
       #expect(run.code == code && run.errors.contains(words), "\(run.errors)")
       #expect(run.output.isEmpty && run.errors.split(separator: "\n").count == 1)
     }
-    let plain = Fixtures.root.appending(path: "docs/first.png").path(percentEncoded: false)
+    let plain = Fixtures.root.appending(path: "docs/pictures/first.png").path(percentEncoded: false)
     try refuses([plain], code: 3, "draw it with --embed-look")
     try refuses([], code: 2, "explain needs a FILE")
     try refuses(["no.png"], code: 4, "cannot read “no.png”")
