@@ -1,5 +1,5 @@
-/// Gathers pixels, given row by row, in boxes: pixels at most `side` apart in both directions are in
-/// one box, those twice as far apart are not for their own sake.
+/// Gathers pixels, given row by row, in boxes. Pixels at most 4 apart in both directions share a box;
+/// from 8 apart on they share one only by others between them.
 ///
 /// Pixels are noted in square tiles, and tiles that touch, also at a corner, are one cluster. Only
 /// one row of tiles is kept, so that a picture's size costs nothing; clusters grow with what is found.

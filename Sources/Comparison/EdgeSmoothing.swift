@@ -6,21 +6,26 @@ import CodeField
 /// lie in between by as much. An edge that moves by a part of a pixel changes those pixels and no
 /// others. So a pixel's difference is smoothing where, in each channel of the premultiplied colours,
 ///
-/// 1. it is at most 0.42 of the contrast of the 3 × 3 pixels around it in both pictures: coverage
+/// 1. it is at most 0.45 of the contrast of the 3 × 3 pixels around it in both pictures: coverage
 ///    changes by no more than that;
-/// 2. what the 3 × 3 pixels gained, or lost, with it is at most 0.42 of a row of three: ink moved by
+/// 2. what the 3 × 3 pixels gained, or lost, with it is at most 0.45 of a row of three: ink moved by
 ///    less than half a pixel, however it is spread over two rows;
 /// 3. the pixel is covered in part in one of the pictures, lying between the lightest and the darkest
-///    around it; or, as on the ridge of a thin stroke, which has nothing darker beside it, what it
-///    lost its neighbours gained.
+///    around it. The ridge of a thin stroke has nothing darker beside it; there the neighbours gained
+///    half of what it lost, or it is one side of a ridge two pixels wide, the other side stayed, and
+///    the change is at most a tenth of the contrast, which the rows by which a painter samples a
+///    pixel can make.
 ///
-/// 0.42 lies between what is to pass and what is not: a quarter of a pixel in any direction changes a
-/// pixel's coverage by up to 0.25·√2 = 0.36, half a pixel along an axis by 0.5.
+/// 0.45 lies between what is to pass and what is not: a quarter of a pixel in any direction changes a
+/// pixel's coverage by up to 0.25·√2 = 0.36, more of a contrast that a thin stroke does not reach;
+/// half a pixel along an axis by 0.5.
 ///
-/// Limits: nothing here is known of shapes. A line of a colour between those on its two sides looks
-/// like a smoothed edge and may take another such colour, or be moved, by as much; and so may a faint
-/// mark that touches a strong edge come or go. Strokes of less than a pixel, and strokes with less
-/// than a pixel between them, are judged strictly.
+/// Limits: nothing is known here of shapes. What moves by more than a quarter of a pixel and less
+/// than a whole one may pass or not, by how it lies to the pixels. A line of a colour between those
+/// on its two sides looks like a smoothed edge and may take another such colour; so may a mark that
+/// touches a stronger edge come or go, where it is fainter than 0.45 of that edge. Strokes of less
+/// than a pixel, and with less than a pixel between them, as text of 12 px has them, are judged more
+/// strictly.
 struct EdgeSmoothing {
   let expected: Raster
   let actual: Raster
@@ -69,8 +74,10 @@ struct EdgeSmoothing {
     let isWithin = size .<= limit .& together .<= limit &* 3
     let isNothing = size .<= Self.rounding
     guard all(isNothing .| isWithin) else { return false }
-    if all(isNothing .| isPartial) { return true }
-    return all(isNothing .| isPartial .| isMadeUp(difference, x: x, y: y))
+    let isEdge = isNothing .| isPartial
+    if all(isEdge) { return true }
+    let isRidge = isEdge .| isMadeUp(difference, x: x, y: y)
+    return all(isRidge) || all(isRidge .| isOneSide(was, now, contrast: contrast, x: x, y: y))
   }
 
   /// Whether the pixels near one gained half of what it lost, or lost half of what it gained.
@@ -88,6 +95,32 @@ struct EdgeSmoothing {
     }
     let opposite = lost.replacing(with: gained, where: difference .< 0)
     return opposite &* 2 .>= Self.magnitude(difference)
+  }
+
+  /// Whether a pixel is one side of a ridge two pixels wide whose other side stayed as it was, and
+  /// changed by little.
+  private func isOneSide(
+    _ was: SIMD4<Int32>, _ now: SIMD4<Int32>, contrast: SIMD4<Int32>, x: Int, y: Int
+  ) -> SIMDMask<SIMD4<Int32>> {
+    var isOneSide = SIMDMask<SIMD4<Int32>>(repeating: false)
+    for (dx, dy) in [(1, 0), (0, 1), (-1, 0), (0, -1)] {
+      guard (0..<shared.width).contains(x + 2 * dx), (0..<shared.height).contains(y + 2 * dy)
+      else { continue }
+      let other = (channels(expected, x + dx, y + dy), channels(actual, x + dx, y + dy))
+      let ground = (
+        channels(expected, x + 2 * dx, y + 2 * dy), channels(actual, x + 2 * dx, y + 2 * dy)
+      )
+      let isStill = Self.magnitude(other.0 &- other.1) .<= Self.rounding
+      // A new colour of the whole ridge would show in a side that has at least half as much of it.
+      let ink = (
+        Self.magnitude(other.0 &- ground.0) &* 2, Self.magnitude(other.1 &- ground.1) &* 2
+      )
+      let isInked =
+        pointwiseMin(ink.0, ink.1) .>= contrast
+        .& ink.0 .>= Self.magnitude(was &- ground.0) .& ink.1 .>= Self.magnitude(now &- ground.1)
+      isOneSide = isOneSide .| isStill .& isInked
+    }
+    return isOneSide .& Self.magnitude(now &- was) .<= contrast / 10 &+ Self.rounding
   }
 
   private func channels(_ raster: Raster, _ x: Int, _ y: Int) -> SIMD4<Int32> {

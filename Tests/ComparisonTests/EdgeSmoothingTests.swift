@@ -35,10 +35,11 @@ import Testing
     Point.zero, Point(x: 0.5, y: 0.5), Point(x: 0.3, y: 0.125),
   ]
 
-  /// A quarter of a pixel in eight directions, 0.1768 being 0.25/√2, and less.
+  /// A quarter of a pixel in eight directions, 0.1768 being 0.25/√2, and less, down to what moves a
+  /// stroke by one of the rows by which cairo samples a pixel.
   private static let moves = [
     (0.25, 0.0), (0.1768, 0.1768), (0, 0.25), (-0.1768, 0.1768), (-0.25, 0), (-0.1768, -0.1768),
-    (0, -0.25), (0.1768, -0.1768), (0.12, 0), (0.1, 0.1),
+    (0, -0.25), (0.1768, -0.1768), (0.12, 0), (0.1, 0.1), (0, 0.03), (-0.03, -0.05),
   ].map { Point(x: $0.0, y: $0.1) }
 
   @Test func shapesThatMoveByAQuarterOfAPixelAreTheSame() throws {
