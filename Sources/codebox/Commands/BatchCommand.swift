@@ -2,6 +2,11 @@
 enum BatchCommand {
   static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
     try Requirement.check(BatchOptions.shared, in: arguments)
+    if arguments[BatchOptions.schema] {
+      guard arguments.operands.isEmpty else { throw .usage("--schema takes no MANIFEST") }
+      try Output.write(ManifestSchema.json.text() + "\n")
+      return .done
+    }
     let source = try ManifestSource(operandOf: arguments, command: "batch")
     let manifest = try source.manifest()
     let stage = BatchStage(

@@ -75,7 +75,9 @@ enum Commands {
   static let batch = Command(
     name: "batch", synopsis: "[options] MANIFEST", summary: "draw the pictures of a manifest",
     details: ManifestHelp.paragraphs,
-    options: BatchOptions.shared + [BatchOptions.failFast, BatchOptions.into, OutputOptions.help],
+    options: BatchOptions.shared + [
+      BatchOptions.failFast, BatchOptions.into, BatchOptions.schema, OutputOptions.help,
+    ],
     run: BatchCommand.run)
 
   static let verify = Command(

@@ -29,6 +29,6 @@ enum ManifestHelp {
       + "draws a sheet, and \"command\": \"type\" the end of typing what script has, or an animation.",
     "Relative paths start from the manifest's folder. What is wrong with an entry is told with its "
       + "number and line, and the others are drawn all the same. A file that holds the same picture "
-      + "already is not written again.",
+      + "already is not written again. --schema prints a JSON Schema, by which editors complete and check.",
   ]
 }

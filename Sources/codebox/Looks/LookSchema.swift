@@ -14,7 +14,8 @@ enum LookSchema {
     ])
   }
 
-  private static func schema(of option: any OptionDescription) -> JSON {
+  /// What can be said of an option's value.
+  static func schema(of option: any OptionDescription) -> JSON {
     var members: [(String, JSON)] = []
     switch option.kind {
     case .flag:

@@ -16,6 +16,9 @@ enum BatchOptions {
   static let json = Option(
     flag: "json", group: .output, requires: .notQuiet, help: "tell everything as JSON Lines")
 
+  static let schema = Option(
+    flag: "schema", group: .output, help: "print the JSON Schema of manifests, and draw nothing")
+
   /// What the commands have in common.
   static let shared: [any OptionDescription] = [jobs, shard, quiet, json]
 }
