@@ -13,6 +13,12 @@ let strict: [SwiftSetting] = [
 /// Tests keep to the same rules but for memory safety, which they do not promise to anybody.
 let testing: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
+/// What the command is made of.
+let command: [Target.Dependency] = [
+  "CodeField", "Typeface", "FontFamily", "Cairo", "Painting", "PNG", "Comparison", "Presets",
+  "ReportPage",
+]
+
 /// The targets stand in the order in which data passes through them.
 let package = Package(
   name: "codebox",
@@ -68,13 +74,7 @@ let package = Package(
     .target(name: "ReportPage", dependencies: ["CReportPage"], swiftSettings: strict),
 
     // The command: the only target that touches arguments, files, the terminal and the exit code.
-    .executableTarget(
-      name: "codebox",
-      dependencies: [
-        "CodeField", "Typeface", "FontFamily", "Cairo", "Painting", "PNG", "Comparison", "Presets",
-        "ReportPage",
-      ],
-      swiftSettings: strict),
+    .executableTarget(name: "codebox", dependencies: command, swiftSettings: strict),
 
     // Tests, a target for each target of sources.
     .target(
@@ -101,3 +101,19 @@ let package = Package(
   ],
   cLanguageStandard: .c17
 )
+
+// scripts/fuzz builds the command as a library below the fuzzer; the tests' targets for it are the
+// library's only user then.
+if Context.environment["CODEBOX_FUZZ"] == "1" {
+  package.products = []
+  package.targets.removeAll { $0.isTest || ["codebox", "TestSupport"].contains($0.name) }
+  package.targets += [
+    .target(
+      name: "codebox", dependencies: command, exclude: ["Program.swift"], swiftSettings: strict),
+    .target(
+      name: "FuzzTargets", dependencies: ["codebox", "CodeField", "PNG"],
+      path: "Tests/codeboxTests/Fuzzing/Targets", swiftSettings: testing),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["FuzzTargets"], path: "Fuzzing", swiftSettings: testing),
+  ]
+}

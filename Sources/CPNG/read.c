@@ -1,3 +1,4 @@
+#include <stdbool.h>
 #include <string.h>
 
 #include "failure.h"
@@ -6,6 +7,8 @@
 struct source {
   const uint8_t *bytes;
   size_t left;
+  // How many of them may be taken now.
+  size_t allowed;
 };
 
 static void read_bytes(png_structp png, png_bytep to, size_t length) {
@@ -13,18 +16,24 @@ static void read_bytes(png_structp png, png_bytep to, size_t length) {
   if (length > source->left) {
     png_error(png, "the file ends too early");
   }
+  if (length > source->allowed) {
+    png_error(png, "too much image data");
+  }
   memcpy(to, source->bytes, length);
   source->bytes += length;
   source->left -= length;
+  source->allowed -= length;
 }
 
 // Reads everything before the pixels, judges the size, and asks for 8-bit RGBA.
 static void read_header(png_structp png, png_infop info, struct cpng_limits limits,
                         struct cpng_result *result) {
-  // Sizes are judged below, for one message; memory for a chunk and the number of chunks here.
+  // Sizes are judged below, for one message; memory for a chunk here. Chunks that do not touch the
+  // pixels, all but IHDR, PLTE, tRNS, IDAT and IEND, are passed over unread: texts and profiles of a
+  // few kilobytes can unfold to gigabytes.
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_set_chunk_malloc_max(png, 8u << 20);
-  png_set_chunk_cache_max(png, 128);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, info);
 
   result->width = png_get_image_width(png, info);
@@ -36,7 +45,8 @@ static void read_header(png_structp png, png_infop info, struct cpng_limits limi
   }
 }
 
-static void read_rows(png_structp png, png_infop info, uint8_t *pixels, size_t room) {
+static void read_rows(png_structp png, png_infop info, struct source *source, uint8_t *pixels,
+                      size_t room) {
   png_set_expand(png);
   png_set_scale_16(png);
   png_set_gray_to_rgb(png);
@@ -51,9 +61,14 @@ static void read_rows(png_structp png, png_infop info, uint8_t *pixels, size_t r
   }
   for (int pass = 0; pass < passes; pass++) {
     for (size_t y = 0; y < height; y++) {
+      // With the last row libpng inflates whatever image data follows, a thousand times as much as
+      // it reads. What belongs there is the row, of 8 bytes a pixel at most, and a checksum.
+      bool is_last = pass == passes - 1 && y == height - 1;
+      source->allowed = is_last ? 2 * stride + (64u << 10) : SIZE_MAX;
       png_read_row(png, pixels + y * stride, NULL);
     }
   }
+  source->allowed = SIZE_MAX;
   png_read_end(png, NULL);
 }
 
@@ -68,14 +83,14 @@ static void read_guarded(png_structp png, png_infop info, struct source *source,
   png_set_read_fn(png, source, read_bytes);
   read_header(png, info, limits, result);
   if (pixels != NULL) {
-    read_rows(png, info, pixels, room);
+    read_rows(png, info, source, pixels, room);
   }
 }
 
 static struct cpng_result read_png(const uint8_t *bytes, size_t length, struct cpng_limits limits,
                                    uint8_t *pixels, size_t room) {
   struct cpng_result result = {CPNG_OK, 0, 0, ""};
-  struct source source = {bytes, length};
+  struct source source = {bytes, length, SIZE_MAX};
 
   png_structp png =
       png_create_read_struct(PNG_LIBPNG_VER_STRING, &result, fail, ignore_warning);

@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  /// Chunks that do not touch the pixels are passed over unread, whatever they would unfold to: these
+  /// are not even deflated.
+  @Test(arguments: ["zTXt", "iTXt", "iCCP", "sPLT", "tIME", "gAMA", "eXIf", "teSt"])
+  func otherChunksAreNotRead(kind: String) throws {
+    var chunks = try PNGChunks(input("kinds/rgb8.png")).all
+    let plain = try PNGReader.bitmap(PNGChunks.file(chunks), limits: .usual)
+    chunks.insert(
+      contentsOf: Array(repeating: (kind: kind, data: Array("a\0\0 nonsense".utf8)), count: 300),
+      at: 1)
+    #expect(try PNGReader.bitmap(PNGChunks.file(chunks), limits: .usual) == plain)
+  }
+
   /// Seeded: a file with bytes changed gives a picture or an error, never a crash or a hang.
   @Test(.timeLimit(.minutes(2))) func damagedFiles() throws {
     var random = Random(seed: 5)

@@ -93,9 +93,9 @@ struct ArgumentParser {
   private func unknown(
     _ name: some StringProtocol, dashes: String, isSecret: Bool
   ) -> Failure {
-    let isName = name.utf8.allSatisfy {
-      $0 == UInt8(ascii: "-") || (0x61...0x7A).contains($0 | 0x20)
-    }
+    let isName =
+      name.utf8.count <= 64
+      && name.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (0x61...0x7A).contains($0 | 0x20) }
     let nearest = Suggestion.nearest(to: String(name), in: options.map(\.name))
     guard isName, !name.isEmpty, dashes == "--" || name.count == 1, !isSecret || nearest != nil
     else {

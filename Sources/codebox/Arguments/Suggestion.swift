@@ -3,11 +3,18 @@ enum Suggestion {
   /// The nearest of `names`, or nil where none is near: at most a third of the word's letters
   /// wrong, and never more than three.
   static func nearest(to word: String, in names: [String]) -> String? {
-    guard !word.isEmpty, word.count <= 64 else { return nil }
+    // Bytes, since a single character can be as long as a whole file.
+    guard !word.isEmpty, word.utf8.count <= 64 else { return nil }
     let limit = min(3, max(1, word.count / 3))
-    return names.map { ($0, distance(word.lowercased(), $0.lowercased())) }
-      .filter { $0.1 <= limit || $0.0.hasPrefix(word) && word.count >= 3 }
-      .min { $0.1 < $1.1 }?.0
+    let lowercase = word.lowercased()
+    return names.compactMap { (name) -> (name: String, distance: Int)? in
+      let isBegun = word.count >= 3 && name.hasPrefix(word)
+      // As many letters are wrong, at least, as one word has more than the other.
+      guard isBegun || abs(name.count - lowercase.count) <= limit else { return nil }
+      let distance = distance(lowercase, name.lowercased())
+      return isBegun || distance <= limit ? (name, distance) : nil
+    }
+    .min { $0.distance < $1.distance }?.name
   }
 
   /// How many letters must be put in, left out, replaced or swapped with their neighbour to make
@@ -15,18 +22,19 @@ enum Suggestion {
   static func distance(_ first: String, _ second: String) -> Int {
     let a = Array(first)
     let b = Array(second)
-    var rows = [Array(0...b.count)]
+    // The costs for the letters of `a` so far, for one fewer, and for two fewer.
+    var row = Array(0...b.count)
+    var last = row
+    var before = row
     for i in a.indices {
-      var row = [i + 1]
+      (row, last, before) = (before, row, last)
+      row[0] = i + 1
       for j in b.indices {
-        var cost = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-          cost = min(cost, rows[i - 1][j - 1] + 1)
-        }
-        row.append(cost)
+        var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
+        row[j + 1] = cost
       }
-      rows.append(row)
     }
-    return rows[a.count][b.count]
+    return row[b.count]
   }
 }

@@ -67,6 +67,7 @@ struct JSONReader {
 
   private mutating func object() throws(Fault) -> JSONNode.Value {
     var members: [JSONNode.Member] = []
+    var keys: Set<String> = []
     try list(from: "{", to: "}") { (reader) throws(Fault) in
       let start = reader.line
       guard reader.next == UInt8(ascii: "\"") else { throw reader.fault("a key is missing") }
@@ -75,7 +76,7 @@ struct JSONReader {
       guard reader.take(UInt8(ascii: ":")) else {
         throw reader.fault("a colon is missing after \(key.quoted)")
       }
-      if members.contains(where: { $0.key == key }) {
+      if !keys.insert(key).inserted {
         throw Fault(line: start, message: "\(key.quoted) is given twice")
       }
       members.append(JSONNode.Member(key: key, line: start, node: try reader.value()))
@@ -119,7 +120,11 @@ struct JSONReader {
       position += 1
       switch byte {
       case UInt8(ascii: "\""):
-        return String(decoding: text, as: UTF8.self)
+        let text = String(decoding: text, as: UTF8.self)
+        guard !text.hasPilesOfMarks else {
+          throw fault("a text has more than \(String.mostMarks) marks on one character")
+        }
+        return text
       case UInt8(ascii: "\\"):
         text.append(contentsOf: Array(try escape().utf8))
       case 0..<0x20:

@@ -9,6 +9,9 @@ struct SheetPlan: Sendable {
     let place: String
   }
 
+  /// The most pictures of a sheet.
+  static let mostPictures = 10_000
+
   let rowCaptions: [String]
   let columnCaptions: [String]
   let rows: [[Cell]]
@@ -24,6 +27,11 @@ struct SheetPlan: Sendable {
     }
     if let down, down.name == across?.name {
       throw .usage("--rows and --columns both change \(down.name); choose another for one of them")
+    }
+    let count = (down?.values.count ?? 1) * (across?.values.count ?? 1)
+    guard count <= Self.mostPictures else {
+      throw .usage(
+        "a sheet has at most \(Self.mostPictures) pictures, and this would have \(count)")
     }
     var base = arguments.removing(SheetOptions.columns.name)
     base.isStrict = false

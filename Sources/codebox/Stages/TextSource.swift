@@ -95,6 +95,9 @@ enum TextSource: Equatable, Sendable {
     guard var text = String(validating: bytes, as: UTF8.self) else {
       throw .content("\(what) is not UTF-8")
     }
+    guard !text.hasPilesOfMarks else {
+      throw .content("\(what) has more than \(String.mostMarks) marks on one character")
+    }
     // Swift sees \r\n as one character.
     if let last = text.last, last == "\n" || last == "\r\n" { text.removeLast() }
     return text

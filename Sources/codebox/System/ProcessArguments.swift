@@ -14,6 +14,9 @@ enum ProcessArguments {
       guard let word = unsafe String(validatingCString: argument) else {
         throw .usage("argument \(index) is not UTF-8")
       }
+      guard !word.hasPilesOfMarks else {
+        throw .usage("argument \(index) has more than \(String.mostMarks) marks on one character")
+      }
       words.append(word)
     }
     return words

@@ -14,9 +14,51 @@ struct TypingFilm {
   /// Whether the field shakes at an error or a refusal.
   let shakes: Bool
 
+  /// The most pictures of a film, and pixels of all of them together, which are held at once.
+  static let mostPictures = 10_000
+  static let mostPixels = 512_000_000
+
+  /// A moment's picture from one time after it to another.
+  private struct Shot {
+    let moment: TypingRun.Moment
+    let start: Int
+    let end: Int
+    /// Since when the field shakes, at the moment.
+    let shaken: Int?
+  }
+
   /// The film, beginning with the field before the first step.
   func pictures(_ run: TypingRun) throws(Failure) -> [AnimationFrame] {
+    let shots = try shots(run)
     var pictures: [AnimationFrame] = []
+    for shot in shots {
+      let raster = try drawing(shot).raster()
+      let pixels = shots.count * raster.size.width * raster.size.height
+      guard pixels <= Self.mostPixels else {
+        throw .usage(
+          "the animation would have \(shots.count) pictures of \(raster.size.words); at most "
+            + "\(Self.mostPixels / 1_000_000) million pixels in all are possible: lower --scale, "
+            + "shorten the script, or raise --blink")
+      }
+      pictures.append(AnimationFrame(raster: raster, duration: shot.end - shot.start))
+    }
+    return pictures
+  }
+
+  private func drawing(_ shot: Shot) throws(Failure) -> Drawing {
+    var drawing = try frames.drawing(shot.moment, after: shot.start)
+    if blink > 0, shot.start / blink % 2 == 1 { drawing.hideCursor() }
+    if let shaken = shot.shaken { drawing.shift(by: Shake.place(after: shaken + shot.start)) }
+    if shot.moment.typedAt == shot.moment.time,
+      let entering = entry.entering(shot.moment.editor.position - 1, after: shot.start)
+    {
+      drawing.enter(entering)
+    }
+    return drawing
+  }
+
+  private func shots(_ run: TypingRun) throws(Failure) -> [Shot] {
+    var shots: [Shot] = []
     /// When the field last refused something: it goes on shaking while further keys come.
     var refusedAt: Int?
     for (index, moment) in run.moments.enumerated() {
@@ -27,20 +69,16 @@ struct TypingFilm {
       if shakes, before != nil, isRefusal(moment, after: before) { refusedAt = moment.time }
       if length <= 0 { continue }
       let shaken = refusedAt.map { moment.time - $0 }
-      for (start, end) in stretches(moment, length: length, shaken: shaken) {
-        var drawing = try frames.drawing(moment, after: start)
-        if blink > 0, start / blink % 2 == 1 { drawing.hideCursor() }
-        if let shaken { drawing.shift(by: Shake.place(after: shaken + start)) }
-        if moment.typedAt == moment.time,
-          let entering = entry.entering(moment.editor.position - 1, after: start)
-        {
-          drawing.enter(entering)
-        }
-        pictures.append(
-          AnimationFrame(raster: try drawing.raster(), duration: end - start))
+      shots += stretches(moment, length: length, shaken: shaken).map {
+        Shot(moment: moment, start: $0.start, end: $0.end, shaken: shaken)
+      }
+      guard shots.count <= Self.mostPictures else {
+        throw .usage(
+          "the animation would have more than \(Self.mostPictures) pictures; shorten the script, or "
+            + "raise --blink")
       }
     }
-    return pictures
+    return shots
   }
 
   /// How long the last state stays: until nothing of a secure text shows any more, at least.

@@ -19,5 +19,8 @@ import Testing
     #expect(Suggestion.nearest(to: "bor", in: names) == "border-width")
     #expect(Suggestion.nearest(to: "colour", in: names) == nil)
     #expect(Suggestion.nearest(to: "", in: names) == nil)
+    // One character, a megabyte long.
+    let pile = "a" + String(repeating: "\u{200D}", count: 300_000)
+    #expect(Suggestion.nearest(to: pile, in: names) == nil)
   }
 }

@@ -50,6 +50,21 @@ import Testing
     #expect(throws: JSONReader.Fault.self) { try JSONReader.read(Array(deep.utf8)) }
   }
 
+  /// In a time that grows with their number, not with its square, which took minutes.
+  @Test(.timeLimit(.minutes(1))) func manyKeys() throws {
+    let members = (0..<60_000).map { "\"k\($0)\":1" }
+    let whole = "{\(members.joined(separator: ","))}"
+    guard case .object(let read) = try JSONReader.read(Array(whole.utf8)).value else {
+      Issue.record("no object")
+      return
+    }
+    #expect(read.count == members.count)
+    let twice = "{\(members.joined(separator: ",\n")),\n\"k0\":1}"
+    #expect(
+      throws: JSONReader.Fault(line: members.count + 1, message: "“k0” is given twice")
+    ) { try JSONReader.read(Array(twice.utf8)) }
+  }
+
   @Test func whatIsNoTextIsRefused() {
     #expect(throws: JSONReader.Fault.self) { try JSONReader.read([0x22, 0xFF, 0x22]) }
   }
