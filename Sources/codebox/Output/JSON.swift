@@ -23,7 +23,7 @@ indirect enum JSON: Sendable {
     case .array(let elements):
       return spread("[", elements.map { $0.text(indent: inner) }, "]")
     case .number(let value):
-      return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+      return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : value.decimal
     case .string(let text):
       return Self.quoted(text)
     case .bool(let value):
