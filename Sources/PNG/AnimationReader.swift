@@ -9,8 +9,9 @@ package enum AnimationReader {
   package static func frames(
     of file: [UInt8], limits: PNGLimits
   ) throws(PNGError) -> [AnimationFrame]? {
+    guard isAnimation(file) else { return nil }
     let chunks = try PNGChunk.chunks(of: file)
-    guard let control = chunks.first(where: { $0.kind == "acTL" }) else { return nil }
+    let controls = chunks.filter { $0.kind == "acTL" }
     let header = chunks.filter { $0.kind == "IHDR" }
     guard header.count == 1, header[0].data.count == 13 else {
       throw .damaged("its head is broken")
@@ -55,10 +56,20 @@ package enum AnimationReader {
       }
     }
     try finish()
-    guard control.data.prefix(4).elementsEqual(UInt32(frames.count).bigEndianBytes) else {
+    let count = UInt32(frames.count).bigEndianBytes
+    guard controls.count == 1, controls[0].data.starts(with: count) else {
       throw .damaged("frames are missing")
     }
     return frames
+  }
+
+  /// Whether a file says that it is an animation, as far as its chunks can be told apart.
+  private static func isAnimation(_ file: [UInt8]) -> Bool {
+    guard var walk = try? PNGChunkWalk(file) else { return false }
+    while let place = try? walk.next() {
+      if place.kind == "acTL" { return true }
+    }
+    return false
   }
 
   /// What stands before a frame.

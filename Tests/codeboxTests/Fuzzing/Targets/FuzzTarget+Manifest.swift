@@ -5,7 +5,7 @@ import CodeField
 extension FuzzTarget {
   /// The words by which a manifest can name a file other than the pictures that it draws. An escape
   /// could hide one.
-  private static let filenames = ["look", "font", "background-image", "mask", "\\u"]
+  private static let filenames = ["look", "font", "background-image", "mask", "text-file", "\\u"]
 
   /// Understands a manifest, and draws its first pictures as far as they are small.
   static func runManifest(_ bytes: [UInt8]) -> Outcome {

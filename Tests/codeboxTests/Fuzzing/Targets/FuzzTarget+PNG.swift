@@ -8,11 +8,20 @@ extension FuzzTarget {
 
   /// Reads the picture as it is, and with its checksums put right, which few mutations survive.
   static func runPNG(_ bytes: [UInt8]) -> Outcome {
-    let chunks = PNGChunk.chunks(of: bytes)
-    let repaired = chunks.reduce(PNGChunk.signature) { $0 + $1.bytes }
     let outcome = read(bytes)
     if case .wrong = outcome { return outcome }
+    guard let repaired = repaired(bytes) else { return outcome }
     return read(repaired)
+  }
+
+  /// The chunks of a file, as many as there are, each with the checksum that it should have.
+  private static func repaired(_ bytes: [UInt8]) -> [UInt8]? {
+    guard var walk = try? PNGChunkWalk(bytes) else { return nil }
+    var file = PNGChunk.signature
+    while let place = try? walk.next() {
+      file += PNGChunk(place.kind, Array(bytes[place.data])).bytes
+    }
+    return file
   }
 
   private static func read(_ bytes: [UInt8]) -> Outcome {
@@ -25,6 +34,12 @@ extension FuzzTarget {
       else { return .wrong("a picture of \(size)") }
       guard Raster(bitmap).pixels.count == size.width * size.height else {
         return .wrong("a raster that is no picture")
+      }
+      _ = try PNGText.read("codebox", from: bytes)
+      if let frames = try AnimationReader.frames(of: bytes, limits: limits) {
+        guard frames.allSatisfy({ $0.raster.size == size && $0.duration >= 0 }) else {
+          return .wrong("a frame that is no picture")
+        }
       }
       return .taken
     } catch {

@@ -67,7 +67,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Draws a field as far as its scene, and its pixels where they are few.
   static func draw(_ arguments: ParsedArguments, text: String) throws(Failure) {
     let request = try Request(arguments)
-    let drawing = try Drawing(request, text: .literal(text), needsMetrics: true)
+    let drawing = try Drawing(request, text: text, needsMetrics: true)
     _ = ContrastCheck.findings(drawing.style, drawing.content)
     _ = LayoutReport.json(drawing, isSecure: request.isSecure).text()
     let size = drawing.scene.size
@@ -82,7 +82,7 @@ extension ParsedArguments.Entry {
   func namesFile(as name: String) -> Bool {
     switch name {
     case FieldOptions.look.name, FieldOptions.backgroundImage.name, FieldOptions.font.name,
-      FieldOptions.fontFamily.name:
+      FieldOptions.fontFamily.name, TextOptions.file.name:
       true
     case FieldOptions.mask.name:
       if case .picture? = value as? MaskChoice { true } else { false }
