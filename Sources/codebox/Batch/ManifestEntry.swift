@@ -117,8 +117,8 @@ struct ManifestEntry: Sendable {
       let word = words[name] ?? options.entry(name)?.word ?? ""
       guard !word.utf8.contains(UInt8(ascii: "/")) else {
         throw .content(
-          "\(word.quoted) cannot stand for {\(name)} in a path, because of its slash; give the axis "
-            + "an object of named sets, as in {\"name\": {\"\(name)\": …}}")
+          "\(word.quoted) cannot stand for \("{\(name)}".quoted) in a path, because of its slash; give "
+            + "the axis an object of named sets, as in {\"a\": {\"digits\": 4}}")
       }
       words[name] = word
     }
@@ -185,7 +185,8 @@ struct ManifestEntry: Sendable {
   private func checkOutput() throws(Failure) {
     let known = axes.map(\.name) + own.options.keys + defaults.options.keys
     for name in output.names where !known.contains(name) {
-      throw .content("{\(name)} in “output” is neither an axis nor an option that is given")
+      throw .content(
+        "\("{\(name)}".quoted) in “output” is neither an axis nor an option that is given")
     }
     // The path of a file is told everywhere; the text of a secure field nowhere.
     guard output.names.contains(command.textKey) else { return }
