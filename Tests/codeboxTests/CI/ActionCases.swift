@@ -32,7 +32,7 @@ import Testing
 
   @Test func samePictures() throws {
     let folder = try Self.workspace(Self.two)
-    let run = try ActionRun(Self.inputs, in: folder)
+    let run = try ActionRun(Self.inputs, in: folder, doctor: "real")
     #expect(run.code == 0, "\(run.log)")
     #expect(run.outputs["verify.exit-code"] == "0" && run.outputs["verify.same"] == "2")
     for verdict in ["different", "missing", "orphan", "unreadable", "failed"] {
@@ -86,6 +86,14 @@ import Testing
         codebox-report/junit.xml
         codebox-report/artifacts
         """)
+  }
+
+  /// A runner that draws other pictures says so, and nothing is verified or kept.
+  @Test func anotherRunner() throws {
+    let run = try ActionRun(Self.inputs, in: try Self.workspace(Self.two), doctor: "1")
+    #expect(run.code == 1 && run.log.contains("::error title=codebox doctor::"))
+    #expect(run.outputs["verify.report"] == nil)
+    #expect(try run.summary.isEmpty)
   }
 
   @Test func missingAndFailed() throws {

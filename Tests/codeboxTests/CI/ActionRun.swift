@@ -4,7 +4,8 @@ import Testing
 
 /// The shell of the action's steps, run as GitHub's runner does: each step by a bash of its own, in a
 /// workspace, with what earlier steps put out. Steps that use other actions are passed over, and the
-/// installing script of the action's checkout is a sham that puts the binary under test into its place.
+/// installing script of the action's checkout is a sham that puts the binary under test into its
+/// place.
 struct ActionRun {
   /// The exit code of the step that failed, or 0.
   private(set) var code: Int32 = 0
@@ -14,12 +15,15 @@ struct ActionRun {
   private(set) var outputs: [String: String] = [:]
   private let folder: ScratchFolder
   private let inputs: [String: String]
+  private let doctor: String
 
   /// - Parameters:
   ///   - inputs: what a workflow gives; the rest has the action's defaults.
   ///   - folder: has the workspace as `workspace`, and what the runner writes beside it.
-  init(_ inputs: [String: String], in folder: ScratchFolder) throws {
+  ///   - doctor: what `codebox doctor` exits with, or `real` for its own word, which takes a second.
+  init(_ inputs: [String: String], in folder: ScratchFolder, doctor: String = "0") throws {
     self.folder = folder
+    self.doctor = doctor
     let action = try YAMLDocument("action.yml")
     let known = try #require(action.at("inputs") as? [String: [String: Any]])
     self.inputs = known.mapValues { $0["default"] as? String ?? "" }
@@ -51,7 +55,10 @@ struct ActionRun {
       set -eu
       echo installed
       mkdir -p "$2/bin"
-      ln -sf "$CODEBOX" "$2/bin/codebox"
+      printf '#!/bin/sh\n' >"$2/bin/codebox"
+      printf '[ "$1" != doctor ] || [ "$DOCTOR" = real ] || exit "$DOCTOR"\n' >>"$2/bin/codebox"
+      printf 'exec "$CODEBOX" "$@"\n' >>"$2/bin/codebox"
+      chmod +x "$2/bin/codebox"
       END
       chmod +x action/scripts/install
       """#, in: folder)
@@ -63,6 +70,7 @@ struct ActionRun {
   ) throws {
     var environment = ProcessInfo.processInfo.environment
     environment["CI"] = "true"
+    environment["DOCTOR"] = doctor
     environment["CODEBOX"] = Codebox.debug.path(percentEncoded: false)
     environment["GITHUB_ACTION_PATH"] = folder.path("action")
     environment["GITHUB_OUTPUT"] = folder.path("output")
