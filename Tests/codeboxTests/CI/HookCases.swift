@@ -155,6 +155,23 @@ import Testing
     #expect(other.code == 1 && other.errors.contains("/.git/worktrees/other/codebox-report.html"))
   }
 
+  /// What tells nothing by its name counts beside the manifest.
+  @Test func aTextFile() throws {
+    let folder = try Self.repository()
+    let run = try Self.git(
+      """
+      git config codebox.baseline kept
+      echo '[{"output": "text.png", "text-file": "code"}]' >"./$MANIFEST"
+      echo 12 >"./-my snaps/code"
+      codebox accept --baseline=kept -- "$MANIFEST" >/dev/null
+      git add . && git commit --quiet -m code && echo committed
+      echo 34 >"./-my snaps/code"
+      git commit --quiet --all -m text
+      """, in: folder)
+    #expect(run.code == 1 && run.text == "committed\n")
+    #expect(run.errors.hasPrefix("different: text.png"), "\(run.errors)")
+  }
+
   /// Without anything staged all is verified, as the framework's run on all files needs; words win over
   /// the configuration.
   @Test func wordsAndTheWholeIndex() throws {
