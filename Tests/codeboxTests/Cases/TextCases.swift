@@ -239,7 +239,9 @@ import Testing
     let any = ["--charset", "any"]
     #expect(try field.png(any, text: "\u{E9}") == field.png(any, text: "e\u{301}"))
     let pile = "e" + String(repeating: "\u{301}", count: 1_000)
-    let run = try Codebox.run(["render", "--charset", "any", pile, "-o", "-"])
-    #expect(run.code == 3 && run.errors.utf8.count < 1_000)
+    let words = try Codebox.run(["render", "--charset", "any", pile, "-o", "-"])
+    #expect(words.code == 2 && words.errors.utf8.count < 1_000)
+    let input = try Codebox.run(["render", "--charset", "any", "-", "-o", "-"], input: pile)
+    #expect(input.code == 3 && input.errors.utf8.count < 1_000)
   }
 }
