@@ -134,6 +134,11 @@ import Testing
     }
     let lenient = try run("--tolerance=255\n\n--max-different=4\n")
     #expect(lenient.code == 0, "\(lenient.log)")
+    let strict = try run("--tolerance=1\n--max-different=4\n")
+    #expect(
+      try strict.summary.contains(
+        "\naccept: codebox accept --baseline=baselines --tolerance=1 --max-different=4 -- codes.json\n"
+      ))
     let unknown = try run("--tolerance 255")
     #expect(unknown.code == 2 && unknown.outputs["verify.exit-code"] == "2")
     #expect(unknown.outputs["verify.different"]?.isEmpty == true)
