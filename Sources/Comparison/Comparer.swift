@@ -59,7 +59,24 @@ package enum Comparer {
     _ expected: Raster, _ actual: Raster, by rule: ComparisonRule, within limits: StripLimits
   ) -> Raster {
     let overlay = Overlay(expected: expected.size, actual: actual.size)
-    let layout = StripLayout(panel: overlay.whole, limits: limits)
+    return paint(
+      expected, actual, by: rule, in: StripLayout(panel: overlay.whole, limits: limits))
+  }
+
+  /// The strip's middle alone: what is alike, pale, and what differs.
+  package static func difference(
+    _ expected: Raster, _ actual: Raster, by rule: ComparisonRule = .exact
+  ) -> Raster {
+    let overlay = Overlay(expected: expected.size, actual: actual.size)
+    return paint(
+      expected, actual, by: rule,
+      in: StripLayout(difference: overlay.whole, limits: .largest))
+  }
+
+  private static func paint(
+    _ expected: Raster, _ actual: Raster, by rule: ComparisonRule, in layout: StripLayout
+  ) -> Raster {
+    let overlay = Overlay(expected: expected.size, actual: actual.size)
     var painter = StripPainter(layout: layout)
     if let place = layout.expected { painter.paint(expected, at: place) }
     painter.paintDifference(

@@ -119,3 +119,18 @@ import Testing
     #expect(strip.size == PixelSize(width: 32_767, height: 64_000_000 / 32_767))
   }
 }
+
+extension StripTests {
+  /// The difference alone is the strip's middle.
+  @Test func theMiddleAlone() throws {
+    var one = Raster(size: PixelSize(width: 5, height: 3))
+    one.pixels[7] = 0xFF33_6699
+    var other = Raster(size: PixelSize(width: 4, height: 4))
+    other.pixels[2] = 0x8000_0080
+    let alone = Comparer.difference(one, other)
+    let strip = Comparer.strip(one, other)
+    #expect(alone.size == PixelSize(width: 5, height: 4))
+    // Wide pictures stand above one another, eight pixels apart.
+    #expect(strip.cut(Raster.Part(x: 0, y: 4 + 8, size: alone.size)) == alone)
+  }
+}

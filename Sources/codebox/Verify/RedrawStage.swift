@@ -16,8 +16,9 @@ struct RedrawStage: Sendable {
       finding.expected = try PictureFile.bytes(of: path)
       finding.actual = try Artwork(content: .still(redrawing.drawn), scale: redrawing.scale).bytes()
       if finding.verdict == .different {
-        let strip = Comparer.strip(redrawing.stored, redrawing.drawn, by: rule)
-        finding.difference = try Artwork(content: .still(strip), scale: redrawing.scale).bytes()
+        let difference = Comparer.difference(redrawing.stored, redrawing.drawn, by: rule)
+        finding.difference = try Artwork(content: .still(difference), scale: redrawing.scale)
+          .bytes()
       }
       return finding
     } catch {

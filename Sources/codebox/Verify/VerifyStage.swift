@@ -72,8 +72,8 @@ struct VerifyStage: Sendable {
       }
       finding = Finding(name: name, verdict: .different, comparison: comparison)
       if keeping.takes(.different) {
-        let strip = Comparer.strip(one, other, by: rule)
-        finding.difference = try Artwork(content: .still(strip), scale: artwork.scale).bytes()
+        let difference = Comparer.difference(one, other, by: rule)
+        finding.difference = try Artwork(content: .still(difference), scale: artwork.scale).bytes()
       }
       break
     }
