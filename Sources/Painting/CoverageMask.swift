@@ -48,29 +48,55 @@ struct CoverageMask {
   }
 
   /// One axis: `count` lines of `length` values that lie `stride` apart.
+  ///
+  /// A line of a mask is mostly flat, so its steps are summed and not its values: a value is the sum of
+  /// the steps up to it, and the weights from a step on have been summed before. The sums are whole
+  /// numbers, and the same as those of the values.
   private static func blurred(
     _ source: [UInt32], count: Int, length: Int, stride: Int, line: Int, _ kernel: GaussianKernel,
-    shift: UInt64
+    shift: Int
   ) -> [UInt32] {
     var result = source
-    let half = UInt64(1) << (shift - 1)
+    let half = 1 << (shift - 1)
+    let radius = kernel.radius
+    let sums = kernel.sums
+    let whole = sums[2 * radius]
+    var steps: [Step] = []
     for index in 0..<count {
       let start = index * line
+      steps.removeAll(keepingCapacity: true)
+      var last = 0
       for place in 0..<length {
-        var sum = UInt64(source[start + place * stride]) * UInt64(kernel.weights[0])
-        for distance in 1..<kernel.weights.count {
-          let weight = UInt64(kernel.weights[distance])
-          if place >= distance {
-            sum += UInt64(source[start + (place - distance) * stride]) * weight
-          }
-          if place + distance < length {
-            sum += UInt64(source[start + (place + distance) * stride]) * weight
-          }
+        let value = Int(source[start + place * stride])
+        if value != last { steps.append(Step(place: place, height: value - last)) }
+        last = value
+      }
+      // Beyond the end there is nothing.
+      if last != 0 { steps.append(Step(place: length, height: -last)) }
+      /// The steps before it lie so far behind that all weights count.
+      var first = 0
+      var behind = 0
+      for place in 0..<length {
+        while first < steps.count, place - steps[first].place >= radius {
+          behind += steps[first].height * whole
+          first += 1
+        }
+        var sum = behind
+        for step in steps[first...] {
+          let distance = place - step.place + radius
+          if distance < 0 { break }
+          sum += step.height * sums[distance]
         }
         result[start + place * stride] = UInt32((sum + half) >> shift)
       }
     }
     return result
+  }
+
+  /// Where a line changes, and by how much.
+  private struct Step {
+    let place: Int
+    let height: Int
   }
 
   /// The mask in a colour, as the painter takes pixels: 0xAARRGGBB, multiplied by alpha.

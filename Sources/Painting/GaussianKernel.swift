@@ -8,6 +8,15 @@ struct GaussianKernel: Equatable {
   /// How many pixels to either side are mixed in.
   var radius: Int { weights.count - 1 }
 
+  /// The sums of the weights from the outermost on one side up to each, to the outermost on the other.
+  var sums: [Int] {
+    var sum = 0
+    return (-radius...radius).map { distance in
+      sum += Int(weights[abs(distance)])
+      return sum
+    }
+  }
+
   /// - Parameter deviation: the standard deviation in pixels; 0 mixes nothing.
   init(deviation: Double) {
     guard deviation > 0 else {

@@ -11,7 +11,11 @@ enum LookLoader {
       arguments.take(look: try preset.entries())
     }
     if let path = arguments[FieldOptions.look] {
-      let bytes = try translating({ (error: SystemError) in error.failure(reading: path) }) {
+      let bytes = try translating({ (error: SystemError) in
+        error.isTooLong
+          ? .content("the look \(path.quoted) is longer than \(limit) bytes")
+          : error.failure(reading: path)
+      }) {
         () throws(SystemError) in
         try FileReader.bytes(of: path, limit: limit)
       }
