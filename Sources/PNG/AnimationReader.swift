@@ -1,99 +1,161 @@
 import CodeField
 
-/// Bytes of an animated PNG to its pictures, for animations such as `AnimationWriter` makes: each frame
-/// replaces a part of the one before.
-package enum AnimationReader {
-  /// The frames of a file, or nil where it is no animation.
-  ///
-  /// - Throws: `PNGError` where the file is damaged, too large, or an animation of another kind.
-  package static func frames(
-    of file: [UInt8], limits: PNGLimits
-  ) throws(PNGError) -> [AnimationFrame]? {
-    guard isAnimation(file) else { return nil }
-    let chunks = try PNGChunk.chunks(of: file)
-    let controls = chunks.filter { $0.kind == "acTL" }
-    let header = chunks.filter { $0.kind == "IHDR" }
-    guard header.count == 1, header[0].data.count == 13 else {
-      throw .damaged("its head is broken")
-    }
-    var canvas = Raster(try PNGReader.bitmap(file, limits: limits))
-    var frames: [AnimationFrame] = []
-    /// The frame whose parts are being gathered.
-    var open: FrameControl?
+/// The bytes of an animated PNG (PNG third edition, APNG) to the pictures that it shows, one after the
+/// other: each is put together when it is asked for.
+package struct AnimationReader {
+  /// A frame as the file has it: a part of the picture, and what becomes of it afterwards.
+  private struct Part {
+    let place: Raster.Part
+    /// Milliseconds.
+    let duration: Int
+    let disposal: UInt8
+    let isOver: Bool
+    /// Compressed pixels.
     var data: [UInt8] = []
-
-    func finish() throws(PNGError) {
-      guard let control = open else { return }
-      // The first frame is the still itself.
-      if !frames.isEmpty {
-        let head = control.header(header[0].data)
-        let part = try PNGReader.bitmap(
-          [head, PNGChunk("IDAT", data), PNGChunk("IEND", [])]
-            .reduce(into: PNGChunk.signature) { $0 += $1.bytes }, limits: limits)
-        guard canvas.place(Raster(part), x: control.x, y: control.y) else {
-          throw .damaged("a frame leaves the picture")
-        }
-      }
-      // Every frame is whole in memory, so all of them together have a limit.
-      guard (frames.count + 1) * canvas.pixels.count <= limits.mostPixels else {
-        throw .tooLarge(width: canvas.size.width, height: canvas.size.height * (frames.count + 1))
-      }
-      frames.append(AnimationFrame(raster: canvas, duration: control.duration))
-    }
-
-    for chunk in chunks {
-      switch chunk.kind {
-      case "fcTL":
-        try finish()
-        open = try FrameControl(chunk.data)
-        data = []
-      case "IDAT" where open == nil:
-        throw .damaged("its still is no frame")
-      case "fdAT":
-        // After the number in the sequence.
-        data += chunk.data.dropFirst(4)
-      default: break
-      }
-    }
-    try finish()
-    let count = UInt32(frames.count).bigEndianBytes
-    guard controls.count == 1, controls[0].data.starts(with: count) else {
-      throw .damaged("frames are missing")
-    }
-    return frames
   }
+
+  /// The picture's size.
+  package let size: PixelSize
+  /// How often it plays; 0 is without end.
+  package let loops: Int
+  private let limits: PNGLimits
+  /// IHDR, and what describes the colours.
+  private let head: [PNGChunk]
+  private var parts: [Part]
+  private var index = 0
+  /// What stands before the next frame is drawn.
+  private var canvas: Raster
+
+  /// Opens a file, or gives nil for a still picture.
+  ///
+  /// - Throws: `PNGError` for a file that is damaged, or larger than `limits`.
+  package init?(_ file: [UInt8], limits: PNGLimits) throws(PNGError) {
+    guard Self.isAnimation(file) else { return nil }
+    size = try PNGReader.size(of: file, limits: limits)
+    let chunks = try PNGChunk.chunks(of: file)
+    let split = chunks.firstIndex { $0.kind == "IDAT" } ?? chunks.count
+    guard let control = chunks[..<split].first(where: { $0.kind == "acTL" }) else { return nil }
+    guard control.data.count == 8 else { throw .damaged("acTL: invalid") }
+    loops = control.number(at: 4)
+    self.limits = limits
+    head = chunks[..<split].filter { $0.kind != "acTL" && $0.kind != "fcTL" }
+    parts = try Self.parts(chunks, size: size)
+    canvas = Raster(size: size)
+    guard parts.count == control.number(at: 0), !parts.isEmpty else {
+      throw .damaged("acTL: it tells of other frames")
+    }
+  }
+
+  /// How long each frame shows, in milliseconds.
+  package var durations: [Int] { parts.map(\.duration) }
+
+  /// The next picture, or nil after the last.
+  package mutating func next() throws(PNGError) -> Raster? {
+    guard index < parts.count else { return nil }
+    let part = parts[index]
+    // The first frame has nothing before it that could come back.
+    let disposal = index == 0 && part.disposal == 2 ? 1 : part.disposal
+    index += 1
+    let before = canvas
+    let pixels = try raster(part)
+    canvas.lay(pixels, at: part.place, isOver: part.isOver)
+    let shown = canvas
+    switch disposal {
+    case 1: canvas.lay(Raster(size: part.place.size), at: part.place, isOver: false)
+    case 2: canvas = before
+    default: break
+    }
+    return shown
+  }
+
+  // MARK: Reading
 
   /// Whether a file says that it is an animation, as far as its chunks can be told apart.
   private static func isAnimation(_ file: [UInt8]) -> Bool {
     guard var walk = try? PNGChunkWalk(file) else { return false }
-    while let place = try? walk.next() {
+    while let place = try? walk.next(), place.kind != "IDAT" {
       if place.kind == "acTL" { return true }
     }
     return false
   }
 
-  /// What stands before a frame.
-  private struct FrameControl {
-    let x: Int
-    let y: Int
-    /// Milliseconds.
-    let duration: Int
-    private let size: [UInt8]
-
-    init(_ data: [UInt8]) throws(PNGError) {
-      guard data.count == 26, data[24] == 0, data[25] == 0 else {
-        throw .damaged("a frame is laid over the one before in another way than by replacing it")
-      }
-      func number(_ range: Range<Int>) -> Int { data[range].reduce(0) { $0 << 8 | Int($1) } }
-      size = Array(data[4..<12])
-      x = number(12..<16)
-      y = number(16..<20)
-      // A unit of 0 means hundredths.
-      let unit = number(22..<24) == 0 ? 100 : number(22..<24)
-      duration = number(20..<22) * 1_000 / unit
+  private func raster(_ part: Part) throws(PNGError) -> Raster {
+    var file = PNGChunk.signature
+    for chunk in head {
+      let size = [part.place.size.width, part.place.size.height]
+      let own = size.flatMap { UInt32($0).bigEndianBytes } + chunk.data.dropFirst(8)
+      file += chunk.kind == "IHDR" ? PNGChunk("IHDR", own).bytes : chunk.bytes
     }
+    file += PNGChunk("IDAT", part.data).bytes + PNGChunk("IEND", []).bytes
+    return Raster(try PNGReader.bitmap(file, limits: limits))
+  }
 
-    /// The head of a picture that is this frame alone.
-    func header(_ whole: [UInt8]) -> PNGChunk { PNGChunk("IHDR", size + whole.dropFirst(8)) }
+  /// The frames; a picture before the first of them is for viewers that know no animation.
+  private static func parts(_ chunks: [PNGChunk], size: PixelSize) throws(PNGError) -> [Part] {
+    var parts: [Part] = []
+    var sequence = 0
+    for chunk in chunks {
+      switch chunk.kind {
+      case "fcTL":
+        guard chunk.data.count == 26, chunk.number(at: 0) == sequence else {
+          throw .damaged("fcTL: invalid")
+        }
+        parts.append(try part(chunk, size: size))
+        sequence += 1
+      case "fdAT":
+        guard chunk.data.count > 4, chunk.number(at: 0) == sequence, !parts.isEmpty else {
+          throw .damaged("fdAT: invalid")
+        }
+        parts[parts.count - 1].data += chunk.data.dropFirst(4)
+        sequence += 1
+      case "IDAT" where !parts.isEmpty:
+        parts[parts.count - 1].data += chunk.data
+      default: break
+      }
+    }
+    return parts
+  }
+
+  private static func part(_ control: PNGChunk, size: PixelSize) throws(PNGError) -> Part {
+    let place = Raster.Part(
+      x: control.number(at: 12), y: control.number(at: 16),
+      size: PixelSize(width: control.number(at: 4), height: control.number(at: 8)))
+    let delay = control.number(at: 20) >> 16
+    let unit = control.number(at: 20) & 0xFFFF
+    guard place.size.width > 0, place.size.height > 0, place.x + place.size.width <= size.width,
+      place.y + place.size.height <= size.height, control.data[24] <= 2, control.data[25] <= 1
+    else { throw .damaged("fcTL: a frame leaves the picture") }
+    return Part(
+      place: place, duration: delay * 1_000 / (unit == 0 ? 100 : unit), disposal: control.data[24],
+      isOver: control.data[25] == 1)
+  }
+}
+
+extension PNGChunk {
+  /// Four bytes, the most significant first.
+  fileprivate func number(at index: Int) -> Int {
+    data[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+extension Raster {
+  /// Puts a picture in the place of a part, or over it.
+  fileprivate mutating func lay(_ other: Raster, at part: Part, isOver: Bool) {
+    for y in 0..<part.size.height {
+      let start = (part.y + y) * size.width + part.x
+      for x in 0..<part.size.width {
+        let pixel = other.pixels[y * part.size.width + x]
+        pixels[start + x] = isOver ? Self.over(pixel, pixels[start + x]) : pixel
+      }
+    }
+  }
+
+  /// One colour over another, both multiplied by alpha (Porter and Duff 1984).
+  private static func over(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
+    let rest = 255 - top >> 24
+    return [24, 16, 8, 0].reduce(0 as UInt32) { pixel, shift in
+      let kept = ((bottom >> shift & 0xFF) * rest + 127) / 255
+      return pixel | min(255, (top >> shift & 0xFF) + kept) << shift
+    }
   }
 }

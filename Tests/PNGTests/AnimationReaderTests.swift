@@ -3,99 +3,124 @@ import PNG
 import TestSupport
 import Testing
 
-/// Animations come back as they were written, and others are refused.
+/// Animated PNG files to their pictures.
 @Suite struct AnimationReaderTests {
-  private static func raster(_ random: inout Random, width: Int, height: Int) -> Raster {
-    var raster = Raster(size: PixelSize(width: width, height: height))
-    for index in raster.pixels.indices {
-      // Few colours, so that frames have parts in common; all opaque, or wholly clear.
-      raster.pixels[index] =
-        [0, 0xFF00_0000, 0xFFFF_FFFF, 0xFF33_6699][
-          Int.random(in: 0..<4, using: &random)]
-    }
+  private static let size = PixelSize(width: 7, height: 5)
+  private static let red: UInt32 = 0xFFFF_0000
+
+  private func raster(_ color: UInt32 = 0, at places: [(Int, Int)] = []) -> Raster {
+    var raster = Raster(size: Self.size)
+    for (x, y) in places { raster.pixels[y * Self.size.width + x] = color }
     return raster
   }
 
-  /// A few pixels of a frame change from one to the next.
-  private static func frames(seed: UInt64) -> [AnimationFrame] {
+  private func frames(_ file: [UInt8]) throws -> [Raster]? {
+    guard var reader = try AnimationReader(file, limits: .usual) else { return nil }
+    var frames: [Raster] = []
+    while let frame = try reader.next() { frames.append(frame) }
+    #expect(frames.count == reader.durations.count)
+    return frames
+  }
+
+  /// What was written comes back, whatever changed from frame to frame.
+  @Test(arguments: 0..<40 as Range<UInt64>) func roundTrip(seed: UInt64) throws {
     var random = Random(seed: seed)
-    var raster = raster(
-      &random, width: Int.random(in: 1...9, using: &random),
-      height: Int.random(in: 1...9, using: &random))
-    return (0..<Int.random(in: 1...6, using: &random)).map { _ in
-      for _ in 0..<Int.random(in: 1...3, using: &random) {
-        let index = Int.random(in: raster.pixels.indices, using: &random)
-        raster.pixels[index] = raster.pixels[index] == 0xFF00_FF00 ? 0xFFFF_0000 : 0xFF00_FF00
+    var frames = [AnimationFrame(raster: raster(), duration: 100)]
+    for _ in 0..<Int.random(in: 0..<8, using: &random) {
+      var next = frames[frames.count - 1].raster
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let pixel = Int.random(in: next.pixels.indices, using: &random)
+        // Opaque, or nothing: what alpha does to colours is the writer's.
+        next.pixels[pixel] = Bool.random(using: &random) ? 0xFF00_0000 | UInt32(seed) : 0
       }
-      return AnimationFrame(raster: raster, duration: Int.random(in: 1...70_000, using: &random))
+      guard next != frames[frames.count - 1].raster else { continue }
+      frames.append(
+        AnimationFrame(raster: next, duration: .random(in: 1...9_000, using: &random)))
     }
+    let loops = Int.random(in: 0...3, using: &random)
+    let file = try AnimationWriter.bytes(of: frames, scale: 1, loops: loops)
+    let reader = try #require(try AnimationReader(file, limits: .usual))
+    #expect(reader.size == Self.size && reader.loops == loops)
+    #expect(reader.durations == frames.map(\.duration))
+    #expect(try self.frames(file) == frames.map(\.raster))
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>) func theSameFrames(seed: UInt64) throws {
-    let frames = Self.frames(seed: seed)
-    let file = try AnimationWriter.bytes(of: frames, scale: 1, loops: 0)
-    let read = try #require(try AnimationReader.frames(of: file, limits: .usual))
-    // Frames without a change are one in the file, and long pauses are kept in hundredths.
-    var expected: [AnimationFrame] = []
-    for frame in frames {
-      if expected.last?.raster == frame.raster {
-        expected[expected.count - 1].duration += frame.duration
-      } else {
-        expected.append(frame)
-      }
-    }
-    #expect(read.map(\.raster) == expected.map(\.raster))
-    for (one, other) in zip(read, expected) where other.duration <= 65_535 {
-      #expect(one.duration == other.duration)
-    }
+  @Test func stills() throws {
+    let file = try PNGWriter.bytes(of: raster(), scale: 1)
+    #expect(try AnimationReader(file, limits: .usual) == nil)
   }
 
-  @Test func aStillIsNone() throws {
-    let still = try PNGWriter.bytes(
-      of: Raster(size: PixelSize(width: 2, height: 2)), scale: 1)
-    #expect(try AnimationReader.frames(of: still, limits: .usual) == nil)
+  /// A red picture, a part with a hole over it, and a last part of one clear pixel.
+  private func file(
+    disposal: UInt8 = 0, blending: UInt8 = 0,
+    edit: (inout [(kind: String, data: [UInt8])]) -> Void = { _ in }
+  ) throws -> [UInt8] {
+    let all = (0..<35).map { ($0 % 7, $0 / 7) }
+    let first = raster(Self.red, at: all)
+    let second = raster(Self.red, at: all.filter { $0 != (1, 1) && $0 != (2, 2) })
+    let third = raster(Self.red, at: all.filter { $0 != (1, 1) && $0 != (2, 2) && $0 != (6, 4) })
+    var chunks = try PNGChunks(
+      try AnimationWriter.bytes(
+        of: [first, second, third].map { AnimationFrame(raster: $0, duration: 10) }, scale: 1,
+        loops: 0)
+    ).all
+    let control = try #require(
+      chunks.indices.filter { chunks[$0].kind == "fcTL" }.dropFirst().first)
+    chunks[control].data[24] = disposal
+    chunks[control].data[25] = blending
+    edit(&chunks)
+    return PNGChunks.file(chunks)
   }
 
-  /// Two whole pictures of 3 × 2 pixels.
-  private static func file() throws -> [UInt8] {
-    let frames = [0xFF00_0000, 0xFFFF_FFFF].map { (color: UInt32) in
-      var raster = Raster(size: PixelSize(width: 3, height: 2))
-      for index in raster.pixels.indices { raster.pixels[index] = color }
-      return AnimationFrame(raster: raster, duration: 100)
-    }
-    return try AnimationWriter.bytes(of: frames, scale: 1, loops: 0)
+  private func clear(_ raster: Raster) -> [Int] {
+    raster.pixels.indices.filter { raster.pixels[$0] == 0 }
   }
 
-  /// Frames that lie outside, are laid over one another, or are missing.
-  @Test func othersAreRefused() throws {
-    let file = try Self.file()
-    func changed(_ kind: String, _ change: (inout [UInt8]) -> Void) throws -> [UInt8] {
-      var chunks = try PNGChunks(file).all
-      let index = try #require(chunks.lastIndex { $0.kind == kind })
-      change(&chunks[index].data)
-      return PNGChunks.file(chunks)
+  /// What becomes of a frame before the next: it stays, is cleared, or what was before comes back.
+  @Test(
+    arguments: [
+      (0, [[], [8, 16], [8, 16, 34]]), (1, [[], [8, 16], [8, 9, 15, 16, 34]]),
+      (2, [[], [8, 16], [34]]),
+    ] as [(UInt8, [[Int]])])
+  func disposal(disposal: UInt8, clear: [[Int]]) throws {
+    #expect(try frames(file(disposal: disposal))?.map(self.clear) == clear)
+  }
+
+  /// A frame that is laid over shows what is below where it is clear.
+  @Test func blending() throws {
+    #expect(try frames(file(blending: 1))?.map(clear) == [[], [], [34]])
+  }
+
+  /// No file that was cut or changed is taken for another animation than it is.
+  @Test func damage() throws {
+    let whole = try file()
+    for count in 0..<whole.count - 12 {
+      #expect(throws: PNGError.self) { try frames(Array(whole.prefix(count))) }
     }
-    let faulty = [
-      try changed("fcTL") { $0[25] = 1 }, try changed("fcTL") { $0[24] = 2 },
-      try changed("fcTL") { $0[14] = 1 }, try changed("fcTL") { $0.removeLast() },
-      try changed("fcTL") { $0[7] = 200 }, try changed("fcTL") { $0[4] = 0x7F },
-      try changed("acTL") { $0[3] = 99 }, try changed("fdAT") { $0.removeLast(4) },
-      try changed("fdAT") { $0 = [0] },
+    let edits: [(inout [(kind: String, data: [UInt8])]) -> Void] = [
+      { chunks in chunks.removeAll { $0.kind == "fdAT" } },
+      { chunks in chunks.removeAll { $0.kind == "fcTL" } },
+      { chunks in chunks[1].data[3] = 9 }, { chunks in chunks[1].data.removeLast() },
+      { chunks in Self.second(&chunks) { $0[3] = 7 } },
+      { chunks in Self.second(&chunks) { $0[7] = 0 } },
+      { chunks in Self.second(&chunks) { $0[7] = 8 } },
+      { chunks in Self.second(&chunks) { $0[12] = 0x7F } },
+      { chunks in Self.second(&chunks) { $0[15] = 6 } },
+      { chunks in Self.second(&chunks) { $0[24] = 3 } },
+      { chunks in Self.second(&chunks) { $0[25] = 2 } },
+      { chunks in Self.second(&chunks) { $0.removeLast() } },
     ]
-    for (index, bytes) in faulty.enumerated() {
-      #expect(throws: PNGError.self, "\(index)") {
-        try AnimationReader.frames(of: bytes, limits: .usual)
-      }
+    for edit in edits {
+      let file = try file(edit: edit)
+      #expect(throws: PNGError.self) { try frames(file) }
     }
   }
 
-  /// All frames together have a limit.
-  @Test func tooMany() throws {
-    let file = try Self.file()
-    let limits = [11, 12].map { PNGLimits(largestSide: 20, mostPixels: $0) }
-    #expect(throws: PNGError.tooLarge(width: 3, height: 4)) {
-      try AnimationReader.frames(of: file, limits: limits[0])
+  private static func second(
+    _ chunks: inout [(kind: String, data: [UInt8])], _ edit: (inout [UInt8]) -> Void
+  ) {
+    for index in chunks.indices.filter({ chunks[$0].kind == "fcTL" }).dropFirst().prefix(1) {
+      edit(&chunks[index].data)
     }
-    #expect(try AnimationReader.frames(of: file, limits: limits[1])?.count == 2)
   }
 }

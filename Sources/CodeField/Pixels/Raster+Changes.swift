@@ -47,19 +47,4 @@ extension Raster {
     }
     return raster
   }
-
-  /// Puts a picture in the place of a part.
-  ///
-  /// - Returns: false where it does not lie inside, and then nothing is changed.
-  package mutating func place(_ part: Raster, x: Int, y: Int) -> Bool {
-    guard x >= 0, y >= 0, x + part.size.width <= size.width, y + part.size.height <= size.height
-    else { return false }
-    for row in 0..<part.size.height {
-      let start = (y + row) * size.width + x
-      pixels.replaceSubrange(
-        start..<start + part.size.width,
-        with: part.pixels[row * part.size.width..<(row + 1) * part.size.width])
-    }
-    return true
-  }
 }

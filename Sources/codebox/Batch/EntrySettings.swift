@@ -39,6 +39,11 @@ struct EntrySettings: Sendable {
     }
   }
 
+  /// What is set: names of options, and one name for the text, whatever its source.
+  var names: Set<String> {
+    Set(options.keys).union(text == nil ? [] : ["text"])
+  }
+
   /// Lays settings over these.
   mutating func take(_ other: EntrySettings) {
     options.merge(other.options) { $1 }

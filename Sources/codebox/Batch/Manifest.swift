@@ -84,6 +84,11 @@ struct Manifest: Sendable {
     items.compactMap { if case .picture(let picture) = $0 { picture } else { nil } }
   }
 
+  /// Whether something in it is not understood, so that its pictures are not all known.
+  var hasFaults: Bool {
+    items.contains { if case .fault = $0 { true } else { false } }
+  }
+
   /// Where a picture's entry stands.
   func place(of picture: Picture) -> String { entries[picture.entry].place }
 

@@ -28,6 +28,8 @@ struct ManifestDocument: Sendable {
 
   /// Keys for people and editors.
   static let remarks = ["$schema", "description"]
+  /// The keys of a document's form, for whoever mistyped one.
+  static let keys = [defaultsKey, matrixKey, entriesKey]
   private static let defaultsKey = "defaults"
   private static let matrixKey = "matrix"
   private static let entriesKey = "entries"

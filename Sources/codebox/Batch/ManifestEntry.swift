@@ -30,9 +30,9 @@ struct ManifestEntry: Sendable {
     let all = words.defaults + [words.members]
     let command = try Self.command(all, name: name)
     self.command = command
-    output = try Self.output(all, name: name, line: words.line)
     let reader = OptionMembers(
-      options: command.options + TextOptions.all, name: name, folder: folder)
+      options: command.options + TextOptions.all, name: name, folder: folder,
+      otherKeys: [command.textKey, Self.outputKey, Self.commandKey] + ManifestDocument.keys)
     func settings(_ members: [JSONNode.Member]) throws(Failure) -> EntrySettings {
       try EntrySettings(
         members.filter { $0.key != Self.outputKey && $0.key != Self.commandKey },
@@ -52,6 +52,7 @@ struct ManifestEntry: Sendable {
       axes.append(axis)
     }
     self.axes = axes
+    output = try Self.output(all, name: name, line: words.line)
     let start = "\(name), line \(words.line)"
     do {
       try checkAxes()
@@ -177,8 +178,15 @@ struct ManifestEntry: Sendable {
     guard count <= Self.mostPictures else {
       throw .content("the matrix has more than \(Self.mostPictures) combinations")
     }
-    for axis in axes where own.options[axis.name] != nil {
-      throw .content("\(axis.name.quoted) is given, and the matrix runs through its values")
+    // What every value of an axis sets anew would never hold.
+    var given = own.names
+    for axis in axes {
+      if let name = axis.common.first(where: given.contains) {
+        throw .content(
+          "\((name == "text" ? command.textKey : name).quoted) is given, and the axis \(axis.name.quoted) gives it another value everywhere"
+        )
+      }
+      given.formUnion(axis.names)
     }
   }
 
@@ -189,7 +197,9 @@ struct ManifestEntry: Sendable {
         "\("{\(name)}".quoted) in “output” is neither an axis nor an option that is given")
     }
     // The path of a file is told everywhere; the text of a secure field nowhere.
-    guard output.names.contains(command.textKey) else { return }
+    guard output.names.contains(command.textKey),
+      axes.contains(where: { $0.name == command.textKey && !$0.isNamed })
+    else { return }
     for combination in 0..<count {
       let arguments = try command.resolved(arguments(combination))
       guard command == .render, !arguments[FieldOptions.secure] else {

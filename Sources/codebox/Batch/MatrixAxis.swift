@@ -8,6 +8,16 @@ struct MatrixAxis: Sendable {
 
   let name: String
   let values: [Value]
+  /// Whether the values have names, and are not their own.
+  let isNamed: Bool
+
+  /// What any value sets.
+  var names: Set<String> { values.reduce([]) { $0.union($1.settings.names) } }
+
+  /// What every value sets.
+  var common: [String] {
+    names.filter { name in values.allSatisfy { $0.settings.names.contains(name) } }.sorted()
+  }
 
   /// Reads an axis: an array of values for the option, or the text, of its name; or an object of named
   /// sets of options.
@@ -43,6 +53,7 @@ struct MatrixAxis: Sendable {
     }
     guard !values.isEmpty else { throw .content("\(place) has no values") }
     self.values = values
+    isNamed = if case .object = member.node.value { true } else { false }
   }
 
   private static func word(_ value: JSONNode.Value) -> String? {

@@ -21,14 +21,19 @@ enum AcceptCommand {
       verify: VerifyStage(
         manifest: manifest, baselines: baselines, rule: rule, keeping: .none),
       names: names, artifacts: arguments[VerifyOptions.found].map { Artifacts(folder: $0) })
-    var report = AcceptReport(arguments)
+    var report = AcceptReport(
+      arguments,
+      remedy: manifest.hasFaults
+        ? "an entry that is not understood may make it" : "--remove-orphans removes it")
     try PictureRun(arguments)(manifest.items(of: shard), work: stage.outcome) {
       (outcome) throws(Failure) in
       if let outcome { try report.take(outcome) }
       return true
     }
     for orphan in orphans where names?.contains(orphan) ?? true {
-      let isRemoved = names != nil || arguments[VerifyOptions.removeOrphans]
+      // An entry that is not understood may make any of them.
+      let isRemoved =
+        names != nil || arguments[VerifyOptions.removeOrphans] && !manifest.hasFaults
       try report.take(stage.outcome(orphan: orphan, isRemoved: isRemoved))
     }
     try report.end()

@@ -14,7 +14,7 @@ enum BatchCommand {
     let run = PictureRun(arguments)
     var report = BatchReport(
       isQuiet: arguments[BatchOptions.quiet], isJSON: arguments[BatchOptions.json],
-      listsWritten: !run.showsProgress)
+      listsWritten: !run.showsProgress || !StandardStreams.isOutputTerminal)
     let failsFast = arguments[BatchOptions.failFast]
     try run(manifest.items(of: arguments[BatchOptions.shard]), work: stage.outcome) {
       (outcome) throws(Failure) in

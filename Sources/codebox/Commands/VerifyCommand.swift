@@ -7,13 +7,14 @@ enum VerifyCommand {
     guard arguments.operands.count < 2 else {
       throw .usage("verify takes one MANIFEST with --baseline; several need a run for each")
     }
-    if let artifacts = arguments[VerifyOptions.artifacts], FolderPath.isInside(artifacts, folder) {
-      throw .usage("--artifacts lies in --baseline, where its pictures would be orphans; move it")
+    if let artifacts = arguments[VerifyOptions.artifacts] {
+      try Artifacts(folder: artifacts).checkApart(from: folder)
     }
     let source = try ManifestSource(operandOf: arguments, command: "verify")
     let manifest = try source.manifest()
     let shard = arguments[BatchOptions.shard]
     let baselines = BaselineFolder(path: folder)
+    let orphans = try baselines.orphans(of: manifest, shard: shard)
     var reports = VerifyReports(arguments, title: source.title)
     let stage = VerifyStage(
       manifest: manifest, baselines: baselines, rule: rule, keeping: reports.keeping)
@@ -22,7 +23,7 @@ enum VerifyCommand {
       try reports.take(finding)
       return true
     }
-    for orphan in try baselines.orphans(of: manifest, shard: shard) {
+    for orphan in orphans {
       try reports.take(stage.orphan(orphan))
     }
     try reports.end()

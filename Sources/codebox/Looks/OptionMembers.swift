@@ -6,6 +6,8 @@ struct OptionMembers {
   let name: String
   /// What relative paths start from, or nil for the working folder.
   let folder: String?
+  /// What else a key can be, for a mistyped one.
+  var otherKeys: [String] = []
 
   /// The option that a member gives, and its value.
   ///
@@ -13,7 +15,7 @@ struct OptionMembers {
   func entry(_ member: JSONNode.Member) throws(Failure) -> ParsedArguments.Entry {
     let place = "\(name), line \(member.node.line)"
     guard let option = options.first(where: { $0.name == member.key }) else {
-      let nearest = Suggestion.nearest(to: member.key, in: options.map(\.name))
+      let nearest = Suggestion.nearest(to: member.key, in: otherKeys + options.map(\.name))
       throw .content(
         "\(name), line \(member.line): there is no option \(member.key.quoted)"
           + (nearest.map { "; did you mean \($0.quoted)?" } ?? ""))

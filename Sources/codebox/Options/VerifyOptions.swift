@@ -8,10 +8,10 @@ enum VerifyOptions {
     "artifacts", group: .output, Domain.text("DIR", "the path of a folder").optional, default: nil,
     help: "keep what is not the same in a folder: DIR/expected, DIR/actual and DIR/difference")
   static let html = Option(
-    "html", group: .output, Domain.text("FILE", "the path of a file").optional, default: nil,
+    "html", group: .output, Domain<String>.report.optional, default: nil,
     help: "write a page that shows the pictures, whole in one file")
   static let junit = Option(
-    "junit", group: .output, Domain.text("FILE", "the path of a file").optional, default: nil,
+    "junit", group: .output, Domain<String>.report.optional, default: nil,
     help: "write the verdicts as JUnit XML")
   static let found = Option(
     "artifacts", group: .comparison, Domain.text("DIR", "the path of a folder").optional,
@@ -26,4 +26,13 @@ enum VerifyOptions {
     [baseline] + ComparisonOptions.all + BatchOptions.shared + [artifacts, html, junit]
   static let accept: [any OptionDescription] =
     [baseline] + ComparisonOptions.all + [found, removeOrphans, force] + BatchOptions.shared
+}
+
+extension Domain where Value == String {
+  /// A file beside the verdicts, which have standard output.
+  fileprivate static var report: Domain<String> {
+    Domain(syntax: "FILE", expectation: "the path of a file; standard output has the verdicts") {
+      $0.isEmpty || $0 == "-" ? nil : $0
+    }
+  }
 }

@@ -6,12 +6,20 @@ extension PictureFile {
   ///
   /// - Returns: whether it was written.
   static func update(_ path: String, with bytes: [UInt8]) throws(Failure) -> Bool {
-    if let old = try? FileReader.bytes(of: path, limit: limit),
+    if let old = try? bytesIfPresent(of: path),
       old == bytes || PNGFile.areAlike(old, bytes, limits: PixelLimits.png)
     {
       return false
     }
-    try Output.write(bytes, to: path)
+    try replace(path, with: bytes)
     return true
+  }
+
+  /// Puts a picture's file in place, one of many, which nobody waits for at the end of a pipe.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    if case .special? = try? FileKind(path) {
+      throw .content("\(path.quoted) is a pipe or a device, and no file")
+    }
+    try Output.write(bytes, to: path)
   }
 }

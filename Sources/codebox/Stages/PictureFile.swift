@@ -40,15 +40,21 @@ enum PictureFile {
     }
   }
 
-  /// The bytes of a file, or nil where there is none.
+  /// The bytes of a file, or nil where there is none. A pipe or a device is no file that could hold a
+  /// picture, and reading it could wait for ever.
   static func bytesIfPresent(of path: String) throws(Failure) -> [UInt8]? {
     do throws(SystemError) {
-      return try FileReader.bytes(of: path, limit: limit)
+      switch try FileKind(path) {
+      case .missing: return nil
+      case .regular, .folder: return try FileReader.bytes(of: path, limit: limit)
+      case .special: break
+      }
     } catch  where error.isMissing {
       return nil
     } catch {
       throw error.failure(reading: path)
     }
+    throw .content("\(path.quoted) is a pipe or a device, and no file")
   }
 
   /// A fault of a file in words.

@@ -42,7 +42,23 @@ enum FolderPath {
     let path = normalized(path)
     let folder = normalized(folder)
     return path == folder || folder.isEmpty && !isAbsolute(path)
+      || folder == "/" && isAbsolute(path)
       || path.utf8.starts(with: "\(folder)/".utf8) && !folder.isEmpty
+  }
+
+  /// The path from the root, links followed, as far as it exists.
+  static func real(_ path: String) -> String {
+    let path = normalized(path)
+    // realpath, free
+    if let real = unsafe realpath(path.isEmpty ? "." : path, nil) {
+      defer { unsafe free(real) }
+      return unsafe String(cString: real)
+    }
+    guard !path.isEmpty, path != "/" else { return path }
+    let parent = parent(of: path)
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    return joined(real(parent), name)
   }
 
   /// Makes a folder and those above it where they are missing; gives those that it made, outermost

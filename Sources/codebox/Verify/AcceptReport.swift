@@ -2,11 +2,14 @@
 struct AcceptReport {
   let isQuiet: Bool
   let isJSON: Bool
+  /// What is said of an orphan that stays.
+  private let remedy: String
   private var counts: [AcceptOutcome.Status: Int] = [:]
   /// The first failure's code: what the run ends with.
   private(set) var code = ExitCode.done
 
-  init(_ arguments: ParsedArguments) {
+  init(_ arguments: ParsedArguments, remedy: String) {
+    self.remedy = remedy
     isQuiet = arguments[BatchOptions.quiet]
     isJSON = arguments[BatchOptions.json]
   }
@@ -24,7 +27,7 @@ struct AcceptReport {
       try Output.write(
         "\(outcome.status.rawValue): \(outcome.name) (\(outcome.verdict.rawValue))\n")
     case .left:
-      try Output.write("left: \(outcome.name) (orphan; --remove-orphans removes it)\n")
+      try Output.write("left: \(outcome.name) (orphan; \(remedy))\n")
     case .unchanged, .failed:
       break
     }

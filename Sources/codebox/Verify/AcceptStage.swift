@@ -48,7 +48,7 @@ struct AcceptStage: Sendable {
           "\(picture.name.quoted) is drawn otherwise now than when verify kept it; verify again")
       }
     }
-    try Output.write(bytes, to: try verify.baselines.path(of: picture.name))
+    try PictureFile.replace(try verify.baselines.path(of: picture.name), with: bytes)
   }
 
   /// Removes a baseline that no entry makes, where it is to be.

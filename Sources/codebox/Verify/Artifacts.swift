@@ -3,17 +3,33 @@
 struct Artifacts: Sendable {
   let folder: String
 
+  /// Judges the folder before anything is written or taken away.
+  ///
+  /// - Throws: a usage failure where pictures to keep and baselines would mix.
+  func checkApart(from baselines: String) throws(Failure) {
+    let baselines = FolderPath.real(baselines)
+    if FolderPath.isInside(FolderPath.real(folder), baselines) {
+      throw .usage("--artifacts lies in --baseline, where its pictures would be orphans; move it")
+    }
+    let kept = Self.kinds.map { FolderPath.real("\(folder)/\($0)") }
+    if kept.contains(where: { FolderPath.isInside(baselines, $0) }) {
+      throw .usage(
+        "--baseline lies among what --artifacts keeps, where baselines would be taken away; move it"
+      )
+    }
+  }
+
   /// Keeps a finding's pictures, and takes away those that an earlier run kept of it and that do not
   /// hold any more.
   func take(_ finding: Finding) throws(Failure) {
     let isKept = finding.verdict != .same
     for (kind, bytes) in [
-      ("expected", finding.expected), (Self.actual, finding.actual),
-      ("difference", finding.difference),
+      (Self.expected, finding.expected), (Self.actual, finding.actual),
+      (Self.difference, finding.difference),
     ] {
       let path = try path(kind, finding.name)
       if let bytes, isKept {
-        try Output.write(bytes, to: path)
+        try PictureFile.replace(path, with: bytes)
       } else {
         try Output.remove(path)
       }
@@ -29,5 +45,8 @@ struct Artifacts: Sendable {
     try BaselineFolder(path: "\(folder)/\(kind)").path(of: name)
   }
 
+  private static let expected = "expected"
   private static let actual = "actual"
+  private static let difference = "difference"
+  private static let kinds = [expected, actual, difference]
 }

@@ -6,11 +6,12 @@ struct BaselineFolder: Sendable {
   ///
   /// - Throws: a content failure for a picture whose path does not stay in the folder.
   func path(of name: String) throws(Failure) -> String {
-    guard !FolderPath.isAbsolute(name), !name.utf8.starts(with: "../".utf8) else {
+    let path = FolderPath.normalized(name)
+    guard !FolderPath.isAbsolute(path), path != "..", !path.utf8.starts(with: "../".utf8) else {
       throw .content(
         "\(name.quoted) leaves its folder, so it has no place below another")
     }
-    return FolderPath.joined(path, name)
+    return FolderPath.joined(self.path, path)
   }
 
   /// The pictures of a part that no entry of the whole manifest makes: PNG files in the folder and in
