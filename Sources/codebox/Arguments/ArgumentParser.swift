@@ -10,18 +10,23 @@ struct ArgumentParser {
   /// How many of them there may be.
   var mostOperands = 1
 
+  /// Whether a word may be a text, which is nobody's business.
+  private var takesText: Bool { ["TEXT", "SCRIPT"].contains(operand) }
+
   func parse(_ words: [String]) throws(Failure) -> ParsedArguments {
     var parsed = ParsedArguments()
     var rest = words[...]
     var isAfterOptions = false
     // A forgotten value makes the TEXT the value, so with a secure field no value is shown either.
-    let isSecret = words.contains { word in
-      ["--secure", "--preset", "--look", "--text-"].contains { word.hasPrefix($0) }
-    }
+    let isSecret =
+      takesText
+      && words.contains { word in
+        ["--secure", "--preset", "--look", "--text-"].contains { word.hasPrefix($0) }
+      }
     while let word = rest.popFirst() {
       if isAfterOptions || word == "-" || !word.hasPrefix("-") {
         guard parsed.operands.count < mostOperands else {
-          let limit = mostOperands == 1 ? "one \(operand)" : "\(mostOperands) of them"
+          let limit = mostOperands == 1 ? "one \(operand)" : "\(mostOperands) operands"
           throw .usage(
             "\(command) takes \(limit), and argument \(words.count - rest.count) is another"
               + (operand == "TEXT" ? "; quote a TEXT with blanks" : ""))
@@ -99,6 +104,11 @@ struct ArgumentParser {
     let nearest = Suggestion.nearest(to: String(name), in: options.map(\.name))
     guard isName, !name.isEmpty, dashes == "--" || name.count == 1, !isSecret || nearest != nil
     else {
+      guard takesText else {
+        return .usage(
+          "\(command) has no option \("\(dashes)\(name)".quoted); a value is an argument of its own, "
+            + "and -- stands before a path that starts with a dash")
+      }
       return .usage(
         "an argument starts with a dash but is no option of \(command); "
           + "write -- before a TEXT that starts with one")

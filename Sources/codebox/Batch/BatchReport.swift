@@ -24,7 +24,7 @@ struct BatchReport {
     if isJSON {
       try Output.write(outcome.line + "\n")
     } else if !isQuiet, listsWritten, outcome.status == .written, let name = outcome.name {
-      try Output.write("written: \(name)\n")
+      try Output.write("written: \(name.plain)\n")
     }
   }
 

@@ -19,7 +19,9 @@ struct BatchStage: Sendable {
           name: picture.name, place: place, status: isNew ? .written : .unchanged,
           warnings: artwork.warnings)
       } catch {
-        return BatchOutcome(name: picture.name, place: place, status: .failed, failure: error)
+        return BatchOutcome(
+          name: picture.name, place: place, status: .failed,
+          failure: manifest.placed(error, of: picture))
       }
     }
   }

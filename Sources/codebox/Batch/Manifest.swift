@@ -92,18 +92,23 @@ struct Manifest: Sendable {
   /// Where a picture's entry stands.
   func place(of picture: Picture) -> String { entries[picture.entry].place }
 
+  /// A failure of a picture for a message: with its entry and its path.
+  func placed(_ failure: Failure, of picture: Picture) -> Failure {
+    Failure(
+      code: failure.code,
+      message: "\(place(of: picture)), \(picture.name.quoted): \(failure.message)")
+  }
+
   /// What a picture shows.
   ///
-  /// - Throws: a failure that names the entry and the picture.
+  /// - Throws: a failure that leaves it to the caller to name the entry and the picture.
   func artwork(of picture: Picture) throws(Failure) -> Artwork {
     let entry = entries[picture.entry]
     do throws(Failure) {
       return try entry.artwork(picture.combination)
     } catch {
       // Nothing here is a fault of the command line.
-      throw Failure(
-        code: error.code == .usage ? .content : error.code,
-        message: "\(entry.place), \(picture.name.quoted): \(error.message)")
+      throw error.code == .usage ? .content(error.message) : error
     }
   }
 }

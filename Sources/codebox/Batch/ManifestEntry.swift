@@ -121,12 +121,20 @@ struct ManifestEntry: Sendable {
           "\(word.quoted) cannot stand for \("{\(name)}".quoted) in a path, because of its slash; give "
             + "the axis an object of named sets, as in {\"a\": {\"digits\": 4}}")
       }
+      let texts = options.entry(name)?.value as? SheetAxis
+      guard texts?.name != SheetAxis.textName || axes.contains(where: { $0.names(itself: name) })
+      else {
+        throw .content(
+          "\("{\(name)}".quoted) in “output” would tell the texts of the sheet; give its values names, "
+            + "as in {\"short\": {\"\(name)\": \"text=1,2\"}}")
+      }
       words[name] = word
     }
     let path = output.path { words[$0] }
     let ending = path.lowercased()
-    guard ending.hasSuffix(".png") || ending.hasSuffix(".apng"), !path.utf8.contains(0) else {
-      throw .content("\(path.quoted) is no path of a picture; it ends in .png")
+    guard ending.hasSuffix(".png") || ending.hasSuffix(".apng"), path.isPlain else {
+      throw .content(
+        "\(path.quoted) is no path of a picture; it ends in .png, and has no control characters")
     }
     return FolderPath.normalized(path)
   }

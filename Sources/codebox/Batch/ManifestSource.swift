@@ -7,7 +7,8 @@ struct ManifestSource: Sendable {
   let name: String
   /// What its relative paths start from, or nil for the working folder.
   let folder: String?
-  private let path: String?
+  /// Nil for standard input.
+  let path: String?
 
   /// - Parameter word: a path, or `-` for standard input.
   init(_ word: String) {

@@ -11,6 +11,9 @@ struct MatrixAxis: Sendable {
   /// Whether the values have names, and are not their own.
   let isNamed: Bool
 
+  /// Whether the axis has that name, and its values have names of their own.
+  func names(itself name: String) -> Bool { isNamed && self.name == name }
+
   /// What any value sets.
   var names: Set<String> { values.reduce([]) { $0.union($1.settings.names) } }
 

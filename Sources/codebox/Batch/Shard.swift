@@ -10,6 +10,9 @@ struct Shard: Equatable, Sendable {
 
   static let whole = Shard(number: 1, count: 1)
 
+  /// The part as it is given.
+  var words: String { "\(number)/\(count)" }
+
   /// Whether the picture of that path is in this part.
   func contains(_ name: String) -> Bool {
     // The upper bits: the lower ones of this hash are those of the last characters alone.

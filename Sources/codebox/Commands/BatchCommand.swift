@@ -16,8 +16,10 @@ enum BatchCommand {
       isQuiet: arguments[BatchOptions.quiet], isJSON: arguments[BatchOptions.json],
       listsWritten: !run.showsProgress || !StandardStreams.isOutputTerminal)
     let failsFast = arguments[BatchOptions.failFast]
-    try run(manifest.items(of: arguments[BatchOptions.shard]), work: stage.outcome) {
-      (outcome) throws(Failure) in
+    let shard = arguments[BatchOptions.shard]
+    let items = manifest.items(of: shard)
+    if items.isEmpty { Notes.write("no picture is in part \(shard.words)") }
+    try run(items, work: stage.outcome) { (outcome) throws(Failure) in
       try report.take(outcome)
       return outcome.status != .failed || !failsFast
     }

@@ -87,7 +87,8 @@ enum Commands {
       "The pictures are drawn in memory and compared with the files of the same paths below DIR, pixel "
         + "by pixel. Each is the same, different, missing (there is no baseline), or unreadable; "
         + "an entry that cannot be drawn has failed, and a PNG file below DIR that no entry makes is "
-        + "an orphan. Only where all are the same the exit code is 0. codebox help batch explains "
+        + "an orphan. Only where all are the same the exit code is 0. What a file tells beside its "
+        + "pixels, such as its scale, is not compared. codebox help batch explains "
         + "manifests, and codebox accept writes baselines.",
       "Without --baseline, each FILE is a picture that was drawn with --embed-look: it is drawn again "
         + "from what it tells of itself, and compared with itself.",
@@ -108,14 +109,16 @@ enum Commands {
     name: "diff", synopsis: "[options] EXPECTED.png ACTUAL.png", mostOperands: 2,
     summary: "compare two pictures",
     details: [
-      "Any two PNG files; a lone - reads one of them from standard input. Colours are compared "
-        + "multiplied by alpha, so that transparent pixels of any colour are alike. Pictures of two "
+      "Any two PNG files; a lone - reads one of them from standard input. Colours are compared in 8 "
+        + "bits and multiplied by alpha, so that transparent pixels of any colour are alike; of "
+        + "animations every picture, as far as the first that differs. Pictures of two "
         + "sizes are laid over one another at the upper left, and are different. What is printed: "
         + "the verdict, how many pixels differ and by how much, and boxes around them, at most "
-        + "\(DiffReport.mostLines). The exit code is 0 for the same, 1 for different pictures.",
+        + "\(DiffLines.mostBoxes). The exit code is 0 for the same, 1 for different pictures.",
       "--output draws the pictures whatever the verdict, the difference between them: what differs "
         + "in red, smoothed edges that --perceptual lets pass in yellow, what only one picture has "
-        + "in blue. With -o - nothing but that picture goes to standard output.",
+        + "in blue; the difference alone where three would be too large. With -o - nothing but that "
+        + "picture goes to standard output.",
     ],
     options: DiffOptions.all + [OutputOptions.help], run: DiffCommand.run)
 

@@ -1,4 +1,3 @@
-import CodeField
 import Comparison
 
 /// `codebox diff`: two PNG files to what differs.
@@ -17,30 +16,28 @@ enum DiffCommand {
     if first == "-", second == "-" {
       throw .usage("standard input holds one picture; name a file for the other")
     }
-    let expected = try raster(first)
-    let actual = try raster(second)
-
-    let comparison = Comparer.compare(expected, actual, by: rule)
+    if let path = arguments[DiffOptions.strip], path != "-" {
+      let inputs = [first, second].filter { $0 != "-" }
+      guard !inputs.contains(where: { FolderPath.real($0) == FolderPath.real(path) }) else {
+        throw .usage(
+          "-o \(path.quoted) would replace a picture that is compared; name another file")
+      }
+    }
+    let expected = try PictureSource(first)
+    let actual = try PictureSource(second)
+    let result = try MomentsComparison(try expected.moments(), try actual.moments(), by: rule)
     if let output {
-      let strip = Comparer.strip(expected, actual, by: rule)
+      let (one, other) =
+        if let pictures = result.pictures { pictures } else {
+          (try expected.raster(), try actual.raster())
+        }
+      let strip = Comparer.strip(one, other, by: rule)
       try output.writeFile(Artwork(content: .still(strip), scale: 1))
     }
     if output?.isStandardOutput != true {
-      let report = DiffReport(comparison, rule: rule, expected: first, actual: second)
+      let report = DiffReport(result: result, rule: rule, expected: first, actual: second)
       try Output.write(arguments[DiffOptions.json] ? report.json.text() + "\n" : report.text)
     }
-    return comparison.isSame ? .done : .different
-  }
-
-  /// The pixels of a file, or of what stands on standard input.
-  private static func raster(_ path: String) throws(Failure) -> Raster {
-    guard path == "-" else { return try PictureFile.raster(of: path) }
-    let name = "standard input"
-    let bytes = try translating({ (error: SystemError) in
-      Failure(code: .inputOutput, message: "cannot read \(name): \(error.reason)")
-    }) { () throws(SystemError) in
-      try StandardStreams.readInput(limit: PictureFile.limit)
-    }
-    return try PictureFile.raster(bytes, name: name)
+    return result.isSame ? .done : .different
   }
 }

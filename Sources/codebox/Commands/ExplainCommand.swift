@@ -12,11 +12,10 @@ enum ExplainCommand {
     let command = try RedrawCommand(provenance)
     if case .characters(let count) = provenance.content, count > 0 {
       let isShown = provenance.hidesShownCharacters(of: try provenance.request())
-      StandardStreams.writeError(
-        "codebox: note: the text is not in \(path.quoted); the command has another of "
+      Notes.write(
+        "the text is not in \(path.quoted); the command has another of "
           + "\(count == 1 ? "1 character" : "\(count) characters") in its place"
-          + (isShown ? ", and the picture shows what is not stored: put it in yourself" : "") + "\n"
-      )
+          + (isShown ? ", and the picture shows what is not stored: put it in yourself" : ""))
     }
     try Output.write(command.line + "\n")
     return .done

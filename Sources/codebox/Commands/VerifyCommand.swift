@@ -7,19 +7,29 @@ enum VerifyCommand {
     guard arguments.operands.count < 2 else {
       throw .usage("verify takes one MANIFEST with --baseline; several need a run for each")
     }
-    if let artifacts = arguments[VerifyOptions.artifacts] {
-      try Artifacts(folder: artifacts).checkApart(from: folder)
-    }
     let source = try ManifestSource(operandOf: arguments, command: "verify")
-    let manifest = try source.manifest()
+    try ReportPaths.check(arguments, inputs: [source.path].compactMap { $0 }, baseline: folder)
+    var reports = VerifyReports(arguments, title: "\(source.title) --baseline \(folder)")
+    let manifest: Manifest
+    do throws(Failure) {
+      manifest = try source.manifest()
+    } catch {
+      // Reports of an earlier run must not stand for this one.
+      try reports.fail(error, name: source.title)
+      return error.code
+    }
     let shard = arguments[BatchOptions.shard]
     let baselines = BaselineFolder(path: folder)
-    let orphans = try baselines.orphans(of: manifest, shard: shard)
-    var reports = VerifyReports(arguments, title: source.title)
+    if case .missing? = try? FileKind(folder) {
+      Notes.write("there is no folder \(folder.quoted) yet; codebox accept makes it")
+    }
+    // An entry that is not understood may make any of them.
+    let orphans = manifest.hasFaults ? [] : try baselines.orphans(of: manifest, shard: shard)
+    let items = manifest.items(of: shard)
+    if items.isEmpty { Notes.write("no picture is in part \(shard.words)") }
     let stage = VerifyStage(
       manifest: manifest, baselines: baselines, rule: rule, keeping: reports.keeping)
-    try PictureRun(arguments)(manifest.items(of: shard), work: stage.finding) {
-      (finding) throws(Failure) in
+    try PictureRun(arguments)(items, work: stage.finding) { (finding) throws(Failure) in
       try reports.take(finding)
       return true
     }
@@ -43,11 +53,13 @@ enum VerifyCommand {
         "\(manifest.quoted) is no picture by its name, and a manifest needs --baseline DIR, the folder "
           + "of pictures to compare with")
     }
+    try ReportPaths.check(arguments, inputs: paths, baseline: nil)
     let shard = arguments[BatchOptions.shard]
     var reports = VerifyReports(arguments, title: paths.joined(separator: " "))
     let stage = RedrawStage(rule: rule, keeping: reports.keeping)
-    try PictureRun(arguments)(paths.filter(shard.contains), work: stage.finding) {
-      (finding) throws(Failure) in
+    let items = paths.filter(shard.contains)
+    if items.isEmpty { Notes.write("no picture is in part \(shard.words)") }
+    try PictureRun(arguments)(items, work: stage.finding) { (finding) throws(Failure) in
       try reports.take(finding)
       return true
     }

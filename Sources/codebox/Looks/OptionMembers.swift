@@ -15,13 +15,20 @@ struct OptionMembers {
   func entry(_ member: JSONNode.Member) throws(Failure) -> ParsedArguments.Entry {
     let place = "\(name), line \(member.node.line)"
     guard let option = options.first(where: { $0.name == member.key }) else {
-      let nearest = Suggestion.nearest(to: member.key, in: otherKeys + options.map(\.name))
+      // A text and a script have each the other's place.
+      let isText = PictureCommand.allCases.contains { $0.textKey == member.key }
+      let nearest =
+        isText
+        ? otherKeys.first : Suggestion.nearest(to: member.key, in: otherKeys + options.map(\.name))
       throw .content(
         "\(name), line \(member.line): there is no option \(member.key.quoted)"
           + (nearest.map { "; did you mean \($0.quoted)?" } ?? ""))
     }
     guard let word = Self.word(member.node.value, for: option.kind) else {
-      throw .content("\(place): \(member.key.quoted) takes \(option.expectation)")
+      let isQuoted = if case .string = member.node.value { true } else { false }
+      throw .content(
+        "\(place): \(member.key.quoted) takes \(option.expectation)"
+          + (isQuoted ? ", without quotation marks" : ""))
     }
     let path = option.isPath ? resolved(word, option: option) : word
     guard !option.isPath || !path.utf8.contains(0) else {

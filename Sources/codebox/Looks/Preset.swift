@@ -24,7 +24,7 @@ extension Domain where Value == String {
   /// A preset's name.
   static var preset: Domain<String> {
     Domain(
-      syntax: "NAME", expectation: "the name of a preset; codebox presets lists them",
+      syntax: "NAME", expectation: "the name of a preset (codebox presets lists them)",
       names: { Preset.all.map(\.name) }
     ) { word in
       Preset.all.contains { $0.name == word } ? word : nil

@@ -1,14 +1,9 @@
-import CodeField
-import PNG
-
 /// A picture beside the one that what is stored in it draws now.
 struct Redrawing: Sendable {
-  /// The file's own pixels.
-  let stored: Raster
+  /// The picture's file.
+  let file: [UInt8]
   /// What its stored look draws.
-  let drawn: Raster
-  /// Device pixels to a point.
-  let scale: Double
+  let artwork: Artwork
 
   /// Reads a PNG file and draws its stored look. Relative paths in the look start from the working
   /// folder.
@@ -16,7 +11,7 @@ struct Redrawing: Sendable {
   /// - Throws: a failure for a file that is no PNG or has no stored look, for a look that cannot be
   ///   drawn, and for a picture that shows characters which are not stored.
   init(_ path: String) throws(Failure) {
-    let file = try PictureFile.bytes(of: path)
+    file = try PictureFile.bytes(of: path)
     let provenance = try Provenance(file: file, path: path)
     let request = try provenance.request()
     if provenance.hidesShownCharacters(of: request) {
@@ -24,8 +19,7 @@ struct Redrawing: Sendable {
         "\(path.quoted) shows characters of a text that is not stored, so it cannot be drawn again "
           + "from itself; draw it without --mask-except-last to have it checked")
     }
-    scale = request.scale
-    stored = try PictureFile.raster(file, name: path.quoted)
-    drawn = try provenance.drawing(request).raster()
+    artwork = Artwork(
+      content: .still(try provenance.drawing(request).raster()), scale: request.scale)
   }
 }

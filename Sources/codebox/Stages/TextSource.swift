@@ -92,6 +92,8 @@ enum TextSource: Equatable, Sendable {
 
   /// The bytes as a text. One line break at the end is the shell's or the editor's.
   private func text(_ bytes: [UInt8], _ what: String) throws(Failure) -> String {
+    // A byte order mark is none of the text.
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard var text = String(validating: bytes, as: UTF8.self) else {
       throw .content("\(what) is not UTF-8")
     }

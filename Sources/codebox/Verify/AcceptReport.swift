@@ -25,9 +25,9 @@ struct AcceptReport {
     case .accepted, .removed:
       // Told also with --quiet: nothing is recorded silently.
       try Output.write(
-        "\(outcome.status.rawValue): \(outcome.name) (\(outcome.verdict.rawValue))\n")
+        "\(outcome.status.rawValue): \(outcome.name.plain) (\(outcome.verdict.rawValue))\n")
     case .left:
-      try Output.write("left: \(outcome.name) (orphan; \(remedy))\n")
+      try Output.write("left: \(outcome.name.plain) (orphan; \(remedy))\n")
     case .unchanged, .failed:
       break
     }

@@ -24,14 +24,16 @@ struct AcceptStage: Sendable {
       }
       switch finding.verdict {
       case .same: return outcome(.unchanged)
-      case .failed: return outcome(.failed, .content(finding.message ?? ""))
+      case .failed:
+        return outcome(
+          .failed, verify.manifest.placed(.content(finding.message ?? ""), of: picture))
       case .different, .missing, .unreadable, .orphan: break
       }
       do throws(Failure) {
         try write(picture)
         return outcome(.accepted)
       } catch {
-        return outcome(.failed, error)
+        return outcome(.failed, verify.manifest.placed(error, of: picture))
       }
     }
   }
@@ -41,11 +43,11 @@ struct AcceptStage: Sendable {
     if let artifacts {
       guard let kept = try artifacts.actual(picture.name) else {
         throw .content(
-          "\(picture.name.quoted) is not among what verify kept in \(artifacts.folder.quoted)")
+          "it is not among what verify kept in \(artifacts.folder.quoted)")
       }
       guard kept == bytes || PNGFile.areAlike(kept, bytes, limits: PixelLimits.png) else {
         throw .content(
-          "\(picture.name.quoted) is drawn otherwise now than when verify kept it; verify again")
+          "it is drawn otherwise now than when verify kept it; verify again")
       }
     }
     try PictureFile.replace(try verify.baselines.path(of: picture.name), with: bytes)

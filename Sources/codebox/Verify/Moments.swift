@@ -66,6 +66,9 @@ struct Moments {
     try translating({ PictureFile.failure($0, name: name) }, body)
   }
 
+  /// Whether there can be more pictures than one.
+  var isAnimation: Bool { if case .animation = content { true } else { false } }
+
   /// In what the two differ but for their pixels, in words, or nil.
   func otherTimes(than expected: Moments) -> String? {
     switch (content, expected.content) {

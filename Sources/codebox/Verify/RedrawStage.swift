@@ -9,16 +9,13 @@ struct RedrawStage: Sendable {
   func finding(_ path: String) -> Finding {
     do throws(Failure) {
       let redrawing = try Redrawing(path)
-      let comparison = Comparer.compare(redrawing.stored, redrawing.drawn, by: rule)
-      var finding = Finding(
-        name: path, verdict: comparison.isSame ? .same : .different, comparison: comparison)
-      guard keeping.takes(finding.verdict) else { return finding }
-      finding.expected = try PictureFile.bytes(of: path)
-      finding.actual = try Artwork(content: .still(redrawing.drawn), scale: redrawing.scale).bytes()
-      if finding.verdict == .different {
-        let difference = Comparer.difference(redrawing.stored, redrawing.drawn, by: rule)
-        finding.difference = try Artwork(content: .still(difference), scale: redrawing.scale)
-          .bytes()
+      let result = try MomentsComparison(
+        try Moments(redrawing.file, name: path.quoted), try Moments(redrawing.artwork), by: rule)
+      var finding = Finding(name: path, result)
+      if keeping.takes(finding.verdict) {
+        finding.expected = redrawing.file
+        finding.actual = try redrawing.artwork.bytes()
+        finding.difference = try result.difference(by: rule, scale: redrawing.artwork.scale)
       }
       return finding
     } catch {

@@ -26,11 +26,14 @@ struct VerifyReport {
     case .same:
       return
     case .different:
-      try Output.write("different: \(finding.name) (\(finding.summary))\n")
+      try Output.write("different: \(finding.name.plain) (\(finding.summary))\n")
     case .missing, .orphan:
-      try Output.write("\(finding.verdict.rawValue): \(finding.name)\n")
+      try Output.write("\(finding.verdict.rawValue): \(finding.name.plain)\n")
     case .unreadable, .failed:
-      StandardStreams.writeError("codebox: \(finding.summary)\n")
+      // What is not understood has no name but its place, which its message has too.
+      let place = finding.place.map { "\($0), \(finding.name.quoted): " } ?? ""
+      let isPlaced = finding.verdict == .unreadable || finding.name == finding.place
+      StandardStreams.writeError("codebox: \(isPlaced ? "" : place)\(finding.summary)\n")
     }
   }
 

@@ -42,6 +42,14 @@ struct VerifyReports {
     return finding
   }
 
+  /// Tells that nothing could be judged, in all reports.
+  ///
+  /// - Parameter name: what cannot be used.
+  mutating func fail(_ failure: Failure, name: String) throws(Failure) {
+    try take(Finding(name: name, verdict: .failed, place: name, message: failure.message))
+    try end()
+  }
+
   /// Writes the files, and tells the sum.
   func end() throws(Failure) {
     if let page {

@@ -1,6 +1,4 @@
-import CodeField
 import Comparison
-import PNG
 
 /// A manifest's item to a verdict.
 struct VerifyStage: Sendable {
@@ -58,24 +56,11 @@ struct VerifyStage: Sendable {
   private func compare(
     _ artwork: Artwork, _ baseline: [UInt8], name: String, path: String
   ) throws(Failure) -> Finding {
-    var expected = try Moments(baseline, name: path.quoted)
-    var actual = try Moments(artwork)
-    if let message = actual.otherTimes(than: expected) {
-      return Finding(name: name, verdict: .different, message: message)
-    }
-    var finding = Finding(name: name, verdict: .same)
-    while let one = try expected.next(), let other = try actual.next() {
-      let comparison = Comparer.compare(one, other, by: rule)
-      guard !comparison.isSame else {
-        finding.comparison = finding.comparison ?? comparison
-        continue
-      }
-      finding = Finding(name: name, verdict: .different, comparison: comparison)
-      if keeping.takes(.different) {
-        let difference = Comparer.difference(one, other, by: rule)
-        finding.difference = try Artwork(content: .still(difference), scale: artwork.scale).bytes()
-      }
-      break
+    let result = try MomentsComparison(
+      try Moments(baseline, name: path.quoted), try Moments(artwork), by: rule)
+    var finding = Finding(name: name, result)
+    if keeping.takes(finding.verdict) {
+      finding.difference = try result.difference(by: rule, scale: artwork.scale)
     }
     return finding
   }
