@@ -61,7 +61,7 @@ package enum Codebox {
     process.standardInput = try FileHandle(forReadingFrom: streams[0])
     process.standardOutput = try FileHandle(forWritingTo: streams[1])
     process.standardError = try FileHandle(forWritingTo: streams[2])
-    try process.run()
+    try SignalMask.cleared { try process.run() }
     process.waitUntilExit()
     return Run(
       code: process.terminationReason == .exit ? process.terminationStatus : nil,

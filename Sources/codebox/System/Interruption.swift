@@ -12,12 +12,16 @@ struct Interruption: ~Copyable {
 
   /// Holds the signals in this thread and those that it starts.
   init() {
-    // A signal that the caller has the program ignore stays ignored.
-    numbers = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }
     var held = sigset_t()
     var before = sigset_t()
-    // sigemptyset, sigaddset, pthread_sigmask
+    // sigemptyset, sigismember, sigaddset, pthread_sigmask
     unsafe sigemptyset(&held)
+    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+    // A signal that the caller has the program ignore stays ignored, and one that the caller holds back
+    // would not take effect at the end: a run that it ends early would seem to be done.
+    numbers = [SIGINT, SIGTERM, SIGHUP].filter {
+      unsafe !Self.isIgnored($0) && sigismember(&before, $0) == 0
+    }
     for number in numbers { unsafe sigaddset(&held, number) }
     unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
     self.before = before
