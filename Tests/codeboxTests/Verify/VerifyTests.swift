@@ -293,6 +293,7 @@ import Testing
       (["verify", "-b", "base"], "verify needs a MANIFEST"),
       (["verify", "m.json", "m.json", "-b", "base"], "verify takes one MANIFEST"),
       (["verify", "m.json", "-b", "base", "--tolerance", "256"], "--tolerance takes"),
+      (["verify", "m.json", "-b", "base", "--html", "r", "--junit", "x/../r"], "name one file"),
       (["verify", "m.json", "-b", "base", "--fail-fast"], "no option --fail-fast"),
     ] as [([String], String)])
   func wrongWords(words: [String], message: String) throws {
