@@ -54,7 +54,7 @@ struct Manifest: Sendable {
     }
     self.entries = entries
     self.items = items
-    try checkPaths(name: name)
+    try checkPaths(name: name, folder: folder)
   }
 
   private static func item(_ entry: ManifestEntry, at index: Int, _ combination: Int) -> Item {
@@ -68,10 +68,14 @@ struct Manifest: Sendable {
   }
 
   /// Two pictures of one path: the second would take the first one's place.
-  private func checkPaths(name: String) throws(Failure) {
+  private func checkPaths(name: String, folder: String?) throws(Failure) {
     var places: [String: Int] = [:]
+    // An absolute path can lead where a relative one does.
+    let hasAbsolute = pictures.contains { FolderPath.isAbsolute($0.name) }
+    let root = hasAbsolute ? FolderPath.real(folder ?? ".") : nil
     for picture in pictures {
-      guard let other = places.updateValue(picture.entry, forKey: picture.name) else { continue }
+      let path = FolderPath.normalized(FolderPath.joined(root, picture.name))
+      guard let other = places.updateValue(picture.entry, forKey: path) else { continue }
       let remedy =
         other == picture.entry
         ? "two combinations of \(entries[other].place) draw it; name all axes in “output”"

@@ -32,7 +32,8 @@ struct ManifestEntry: Sendable {
     self.command = command
     let reader = OptionMembers(
       options: command.options + TextOptions.all, name: name, folder: folder,
-      otherKeys: [command.textKey, Self.outputKey, Self.commandKey] + ManifestDocument.keys)
+      otherKeys: [command.textKey, Self.outputKey, Self.commandKey] + ManifestDocument.keys,
+      takesPipes: false)
     func settings(_ members: [JSONNode.Member]) throws(Failure) -> EntrySettings {
       try EntrySettings(
         members.filter { $0.key != Self.outputKey && $0.key != Self.commandKey },

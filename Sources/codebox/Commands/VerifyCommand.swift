@@ -2,11 +2,6 @@
 enum VerifyCommand {
   static func run(_ arguments: ParsedArguments) throws(Failure) -> ExitCode {
     try Requirement.check(VerifyOptions.verify, in: arguments)
-    if let page = arguments[VerifyOptions.html], let junit = arguments[VerifyOptions.junit],
-      FolderPath.real(page) == FolderPath.real(junit)
-    {
-      throw .usage("--html and --junit name one file; give each a file of its own")
-    }
     guard let folder = arguments[VerifyOptions.baseline] else { return try redraw(arguments) }
     let rule = try ComparisonOptions.rule(arguments)
     guard arguments.operands.count < 2 else {

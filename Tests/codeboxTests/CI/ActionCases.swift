@@ -71,7 +71,9 @@ import Testing
     #expect(summary.hasPrefix("### codebox verify: pictures differ\n"))
     #expect(summary.contains("\ndifferent: a.png ("))
     #expect(summary.contains("\norphan: &lt;b&gt;&amp;`*.png\n") && !summary.contains("<b>"))
-    #expect(summary.contains("\naccept: codebox accept --baseline=baselines -- codes.json\n"))
+    #expect(
+      summary.contains(
+        "\naccept: codebox accept --baseline=baselines --remove-orphans -- codes.json\n"))
     #expect(
       run.log.contains(
         "::error title=codebox verify::pictures differ (same: 1, different: 1, orphan: 1)"))
@@ -162,7 +164,7 @@ import Testing
     let names = try folder.names()
     #expect(hostile.code != 0 && !names.contains { $0.hasSuffix("harm") })
     let named = try Self.workspace(
-      #"[{"output": "a\n::set-env name=X::y\nsame: 7.png", "text": "1"}]"#,
+      #"[{"output": "::set-env name=X::y, same: 7.png", "text": "1"}]"#,
       then: "rm -r baselines")
     let run = try ActionRun(
       Self.inputs.merging(["name": "x\nsame=9\nname<<y"]) { $1 }, in: named)

@@ -84,18 +84,19 @@ import Testing
       run.text == """
         {
           "schema": 1,
-          "same": false,
-          "expected": {"file": "a.png", "width": 30, "height": 20},
-          "actual": {"file": "b.png", "width": 30, "height": 20},
-          "pixels": 600,
-          "different": 2,
+          "verdict": "different",
+          "expected": "a.png",
+          "actual": "b.png",
+          "differing": 2,
           "antialiased": 0,
           "tolerated": 1,
           "largest": 255,
           "boxCount": 1,
           "boxes": [
-            {"x": 2, "y": 4, "width": 2, "height": 2}
-          ]
+            [2, 4, 2, 2]
+          ],
+          "expectedSize": {"width": 30, "height": 20},
+          "actualSize": {"width": 30, "height": 20}
         }
 
         """)
@@ -112,7 +113,7 @@ import Testing
     let lines = try Codebox.run(["diff", "a.png", "b.png"], in: folder).text.split(separator: "\n")
     #expect(lines.count == 12 && lines[10] == "  1 × 1 at 90, 0" && lines[11] == "  and 2 more")
     let json = try Codebox.run(["diff", "a.png", "b.png", "--json"], in: folder).text
-    #expect(json.contains("\"boxCount\": 12") && json.contains("\"x\": 110"))
+    #expect(json.contains("\"boxCount\": 12") && json.contains("[110, 0, 1, 1]"))
   }
 
   @Test func sizes() throws {
@@ -266,5 +267,40 @@ import Testing
   @Test func limits() {
     #expect(StripLimits.largest.largestSide == PixelLimits.largestSide)
     #expect(StripLimits.largest.mostPixels == PixelLimits.mostPixels)
+  }
+}
+
+extension DiffCases {
+  /// Animations are compared picture by picture, and with their times; a still is none.
+  @Test func animations() throws {
+    let folder = try ScratchFolder()
+    let script = """
+      set -e
+      "$CODEBOX" type -n 4 '12<error>' -o a.apng >/dev/null
+      "$CODEBOX" type -n 4 '13<error>' -o b.apng >/dev/null
+      "$CODEBOX" type -n 4 --loops 2 '12<error>' -o c.apng >/dev/null
+      "$CODEBOX" type -n 4 '' -o still.png >/dev/null
+      """
+    #expect(try Codebox.shell(script, in: folder).code == 0)
+    func diff(_ words: String...) throws -> Run { try Codebox.run(["diff"] + words, in: folder) }
+    #expect(try diff("a.apng", "a.apng").text == "same\n")
+    let other = try diff("a.apng", "b.apng", "-o", "d.png")
+    #expect(other.code == 1 && other.text.contains("\n  in frame 3\n"), "\(other.text)")
+    #expect(try PixelImage(path: folder.path("d.png")).width > 0)
+    let times = try diff("a.apng", "c.apng")
+    #expect(times.code == 1 && times.text.contains("played 2 times instead of"), "\(times.text)")
+    let still = try diff("a.apng", "still.png", "--json")
+    #expect(still.code == 1 && still.text.contains("a still picture instead of an animation"))
+  }
+
+  /// A picture that is compared is not replaced by what comes of it.
+  @Test(arguments: ["a.png", "./b.png", "link.png"]) func inputsStay(output: String) throws {
+    let folder = try folder()
+    #expect(try Codebox.shell("ln -s a.png link.png", in: folder).code == 0)
+    let before = try ["a.png", "b.png"].map { try Data(contentsOf: URL(filePath: folder.path($0))) }
+    let run = try Codebox.run(["diff", "a.png", "b.png", "-o", output], in: folder)
+    #expect(run.code == 2 && run.errors.contains("would replace a picture that is compared"))
+    let after = try ["a.png", "b.png"].map { try Data(contentsOf: URL(filePath: folder.path($0))) }
+    #expect(before == after)
   }
 }

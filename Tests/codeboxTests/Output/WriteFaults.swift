@@ -61,6 +61,8 @@ import Testing
       }
       .joined(separator: "\n"), at: "many.json")
     for (name, bytes) in try Self.pictures.get() { try folder.put(bytes, at: name) }
+    // A folder of baselines without any for these pictures.
+    try folder.put("", at: "none/remark.txt")
     return folder
   }
 

@@ -19,8 +19,8 @@ import Testing
     #expect(
       VerifyLines.line(finding)
         == #"{"schema": 1, "verdict": "different", "name": "a/b.png", "#
-        + #""place": "entry 3 (line 12)", "differing": 214, "antialiased": 12, "largest": 37, "#
-        + #""boxes": [[1, 2, 3, 4], [9, 8, 7, 6]], "#
+        + #""place": "entry 3 (line 12)", "differing": 214, "antialiased": 12, "#
+        + #""tolerated": 0, "largest": 37, "boxCount": 2, "boxes": [[1, 2, 3, 4], [9, 8, 7, 6]], "#
         + #""expectedSize": {"width": 375, "height": 50}, "#
         + #""actualSize": {"width": 380, "height": 50}, "message": "why"}"#)
   }

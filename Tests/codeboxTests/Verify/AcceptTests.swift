@@ -146,7 +146,8 @@ import Testing
     try folder.put(text.replacing("\"text\": \"12\"", with: "\"text\": \"21\""), at: "m.json")
     let run = try accept("--artifacts", "kept")
     #expect(run.code == 3)
-    #expect(run.errors.contains("“different.png” is drawn otherwise now than when verify kept it"))
+    #expect(
+      run.errors.contains("“different.png”: it is drawn otherwise now than when verify kept it"))
     #expect(run.lines.last == "accepted: 2, unchanged: 1, left: 1, failed: 1")
     #expect(try verdicts()["different.png"] == "different")
     #expect(try verdicts()["d/missing.png"] == "same")
