@@ -1,14 +1,14 @@
 /// Many pictures on their way: how many at a time, and what shows meanwhile.
 struct PictureRun: Sendable {
   private let jobs: Int
+  private let shard: Shard
   /// Whether progress is shown; lines that tell the same would be in its way.
   let showsProgress: Bool
 
   init(_ arguments: ParsedArguments) {
     jobs = arguments[BatchOptions.jobs] ?? Processor.cores
-    showsProgress =
-      StandardStreams.isErrorTerminal && !arguments[BatchOptions.quiet]
-      && !arguments[BatchOptions.json]
+    shard = arguments[BatchOptions.shard]
+    showsProgress = StandardStreams.isErrorTerminal && ReportForm(arguments) == .lines
   }
 
   /// Does something with every item and takes what came of it, in their order.
@@ -23,6 +23,7 @@ struct PictureRun: Sendable {
     _ items: [Item], work: @escaping @Sendable (Item) -> Product,
     take: (Product) throws(Failure) -> Bool
   ) throws(Failure) {
+    if items.isEmpty { Notes.write("no picture is in part \(shard.words)") }
     let interruption = Interruption()
     var progress = ProgressBar(total: items.count, isShown: showsProgress)
     var done = 0

@@ -25,9 +25,8 @@ enum AcceptCommand {
       arguments,
       remedy: manifest.hasFaults
         ? "an entry that is not understood may make it" : "--remove-orphans removes it")
-    let items = manifest.items(of: shard)
-    if items.isEmpty { Notes.write("no picture is in part \(shard.words)") }
-    try PictureRun(arguments)(items, work: stage.outcome) { (outcome) throws(Failure) in
+    try PictureRun(arguments)(manifest.items(of: shard), work: stage.outcome) {
+      (outcome) throws(Failure) in
       if let outcome { try report.take(outcome) }
       return true
     }

@@ -13,13 +13,11 @@ enum BatchCommand {
       manifest: manifest, folder: arguments[BatchOptions.into] ?? source.folder)
     let run = PictureRun(arguments)
     var report = BatchReport(
-      isQuiet: arguments[BatchOptions.quiet], isJSON: arguments[BatchOptions.json],
+      ReportForm(arguments),
       listsWritten: !run.showsProgress || !StandardStreams.isOutputTerminal)
     let failsFast = arguments[BatchOptions.failFast]
-    let shard = arguments[BatchOptions.shard]
-    let items = manifest.items(of: shard)
-    if items.isEmpty { Notes.write("no picture is in part \(shard.words)") }
-    try run(items, work: stage.outcome) { (outcome) throws(Failure) in
+    try run(manifest.items(of: arguments[BatchOptions.shard]), work: stage.outcome) {
+      (outcome) throws(Failure) in
       try report.take(outcome)
       return outcome.status != .failed || !failsFast
     }

@@ -25,11 +25,10 @@ enum VerifyCommand {
     }
     // An entry that is not understood may make any of them.
     let orphans = manifest.hasFaults ? [] : try baselines.orphans(of: manifest, shard: shard)
-    let items = manifest.items(of: shard)
-    if items.isEmpty { Notes.write("no picture is in part \(shard.words)") }
     let stage = VerifyStage(
       manifest: manifest, baselines: baselines, rule: rule, keeping: reports.keeping)
-    try PictureRun(arguments)(items, work: stage.finding) { (finding) throws(Failure) in
+    try PictureRun(arguments)(manifest.items(of: shard), work: stage.finding) {
+      (finding) throws(Failure) in
       try reports.take(finding)
       return true
     }
@@ -57,9 +56,8 @@ enum VerifyCommand {
     let shard = arguments[BatchOptions.shard]
     var reports = VerifyReports(arguments, title: paths.joined(separator: " "))
     let stage = RedrawStage(rule: rule, keeping: reports.keeping)
-    let items = paths.filter(shard.contains)
-    if items.isEmpty { Notes.write("no picture is in part \(shard.words)") }
-    try PictureRun(arguments)(items, work: stage.finding) { (finding) throws(Failure) in
+    try PictureRun(arguments)(paths.filter(shard.contains), work: stage.finding) {
+      (finding) throws(Failure) in
       try reports.take(finding)
       return true
     }

@@ -1,12 +1,10 @@
 /// What a verification tells while it runs: a line for each picture that is not the same, and a sum.
 struct VerifyReport {
-  let isQuiet: Bool
-  let isJSON: Bool
-  private var counts: [Verdict: Int] = [:]
+  private let form: ReportForm
+  private var tally = Tally<Verdict>()
 
   init(_ arguments: ParsedArguments) {
-    isQuiet = arguments[BatchOptions.quiet]
-    isJSON = arguments[BatchOptions.json]
+    form = ReportForm(arguments)
   }
 
   /// What the run ends with. What could not be judged weighs most, then what differs, then what has
@@ -16,12 +14,12 @@ struct VerifyReport {
       (.content, [.failed, .unreadable]), (.different, [.different, .orphan]),
       (.baselineMissing, [.missing]),
     ]
-    return order.first { $1.contains { counts[$0] != nil } }?.0 ?? .done
+    return order.first { $1.contains { tally.has($0) } }?.0 ?? .done
   }
 
   mutating func take(_ finding: Finding) throws(Failure) {
-    counts[finding.verdict, default: 0] += 1
-    if isJSON { return try Output.write(VerifyLines.line(finding) + "\n") }
+    tally.add(finding.verdict)
+    if form == .json { return try Output.write(VerifyLines.line(finding) + "\n") }
     switch finding.verdict {
     case .same:
       return
@@ -38,17 +36,5 @@ struct VerifyReport {
   }
 
   /// Tells the sum.
-  func end() throws(Failure) {
-    let all = Verdict.allCases.map { ($0.rawValue, counts[$0] ?? 0) }
-    if isJSON {
-      let members = all.map { ($0, JSON.number(Double($1))) }
-      try Output.write(
-        JSON.object([
-          ("schema", .number(Double(VerifyLines.schema))), ("summary", .object(members)),
-        ]).line() + "\n")
-    } else if !isQuiet {
-      let words = all.filter { $1 > 0 || $0 == Verdict.same.rawValue }.map { "\($0): \($1)" }
-      try Output.write(words.joined(separator: ", ") + "\n")
-    }
-  }
+  func end() throws(Failure) { try tally.write(form, always: [.same]) }
 }
