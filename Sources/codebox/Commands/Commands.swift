@@ -87,7 +87,8 @@ enum Commands {
       "The pictures are drawn in memory and compared with the files of the same paths below DIR, pixel "
         + "by pixel. Each is the same, different, missing (there is no baseline), or unreadable; "
         + "an entry that cannot be drawn has failed, and a PNG file below DIR that no entry makes is "
-        + "an orphan. Only where all are the same the exit code is 0. What a file tells beside its "
+        + "an orphan. Only where all are the same the exit code is 0; it is 3 where something is unreadable or has "
+        + "failed, else 1 where something is different or an orphan, else 5. What a file tells beside its "
         + "pixels, such as its scale, is not compared. codebox help batch explains "
         + "manifests, and codebox accept writes baselines.",
       "Without --baseline, each FILE is a picture that was drawn with --embed-look: it is drawn again "

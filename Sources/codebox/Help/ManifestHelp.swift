@@ -3,7 +3,7 @@ enum ManifestHelp {
   static let paragraphs = [
     "MANIFEST is a JSON array of entries, JSON Lines with an entry on each line, or one object; a lone "
       + "- reads it from standard input. An entry has the path of its picture, output, and what is "
-      + "drawn: text, and any option of render by its name, preset and look too:",
+      + "drawn: text (or text-env, text-file), and any option of render by its name:",
     """
       [
         {"output": "empty.png", "preset": "mint"},

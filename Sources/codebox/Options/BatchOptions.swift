@@ -12,7 +12,8 @@ enum BatchOptions {
     "into", group: .output, Domain.text("DIR", "the path of a folder").optional, default: nil,
     words: "the manifest's folder", help: "the folder from which the pictures' paths start")
   static let quiet = Option(
-    flag: "quiet", short: "q", group: .output, help: "tell only what went wrong")
+    flag: "quiet", short: "q", group: .output,
+    help: "tell only what went wrong, and what was recorded")
   static let json = Option(
     flag: "json", group: .output, requires: .notQuiet, help: "tell everything as JSON Lines")
 
