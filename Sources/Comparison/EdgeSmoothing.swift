@@ -25,7 +25,7 @@ import CodeField
 /// on its two sides looks like a smoothed edge and may take another such colour; so may a mark that
 /// touches a stronger edge come or go, where it is fainter than 0.45 of that edge. Strokes of less
 /// than a pixel, and with less than a pixel between them, as text of 12 px has them, are judged more
-/// strictly.
+/// strictly, and of still smaller text one character can pass for another.
 struct EdgeSmoothing {
   let expected: Raster
   let actual: Raster

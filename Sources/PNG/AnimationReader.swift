@@ -14,6 +14,9 @@ package struct AnimationReader {
     var data: [UInt8] = []
   }
 
+  /// The most pixels that all frames together have.
+  private static let mostPixels = 512_000_000
+
   /// The picture's size.
   package let size: PixelSize
   /// How often it plays; 0 is without end.
@@ -43,6 +46,10 @@ package struct AnimationReader {
     canvas = Raster(size: size)
     guard parts.count == control.number(at: 0), !parts.isEmpty else {
       throw .damaged("acTL: it tells of other frames")
+    }
+    // Each frame is put together at the picture's full size.
+    guard parts.count * size.width * size.height <= Self.mostPixels else {
+      throw .tooLarge(width: size.width, height: size.height * parts.count)
     }
   }
 
@@ -90,7 +97,7 @@ package struct AnimationReader {
     return Raster(try PNGReader.bitmap(file, limits: limits))
   }
 
-  /// The frames; a picture before the first of them is for viewers that know no animation.
+  /// The frames, whose first is also the still for viewers that know no animation.
   private static func parts(_ chunks: [PNGChunk], size: PixelSize) throws(PNGError) -> [Part] {
     var parts: [Part] = []
     var sequence = 0
@@ -108,7 +115,9 @@ package struct AnimationReader {
         }
         parts[parts.count - 1].data += chunk.data.dropFirst(4)
         sequence += 1
-      case "IDAT" where !parts.isEmpty:
+      case "IDAT":
+        // Other viewers show the still, so what is compared must be it.
+        guard !parts.isEmpty else { throw .damaged("its still is none of its frames") }
         parts[parts.count - 1].data += chunk.data
       default: break
       }

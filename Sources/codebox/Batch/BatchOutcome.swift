@@ -10,7 +10,7 @@ struct BatchOutcome: Sendable {
   /// The picture's path; nil where the entry does not get so far as to have one.
   let name: String?
   let place: String
-  let status: Status
+  var status: Status
   var failure: Failure?
   var warnings: [String] = []
 

@@ -18,6 +18,8 @@ struct Manifest: Sendable {
 
   private let entries: [ManifestEntry]
   let items: [Item]
+  /// The files that it is made of: its own, and those that its entries name.
+  let inputs: Set<PathKey>
 
   /// Understands a document.
   ///
@@ -25,9 +27,13 @@ struct Manifest: Sendable {
   ///   - bytes: the document.
   ///   - name: what messages call it.
   ///   - folder: what relative paths start from, or nil for the working folder.
+  ///   - path: the document's file, if it has one.
+  ///   - outputs: where the pictures' paths start, or nil for the working folder.
   /// - Throws: a content failure for a document that is no manifest, one without entries, too many
-  ///   pictures, or two pictures of one path.
-  init(_ bytes: [UInt8], name: String, folder: String?) throws(Failure) {
+  ///   pictures, two pictures of one path, or one in the place of what it is drawn from.
+  init(
+    _ bytes: [UInt8], name: String, folder: String?, path: String? = nil, outputs: String? = nil
+  ) throws(Failure) {
     let document = try translating({ (fault: JSONReader.Fault) in
       .content("\(name), line \(fault.line): \(fault.message)")
     }) { () throws(JSONReader.Fault) in
@@ -41,11 +47,8 @@ struct Manifest: Sendable {
     var items: [Item] = []
     for words in document.entries {
       do throws(Failure) {
-        let entry = try ManifestEntry(words, folder: folder)
-        guard items.count + entry.count <= ManifestEntry.mostPictures else {
-          throw .content(
-            "\(words.place): the manifest has more than \(ManifestEntry.mostPictures) pictures")
-        }
+        let entry = try ManifestEntry(
+          words, folder: folder, most: ManifestEntry.mostPictures - items.count)
         items += (0..<entry.count).map { Self.item(entry, at: entries.count, $0) }
         entries.append(entry)
       } catch {
@@ -54,7 +57,9 @@ struct Manifest: Sendable {
     }
     self.entries = entries
     self.items = items
-    try checkPaths(name: name, folder: folder)
+    var folders = RealFolders()
+    inputs = Set(([path].compactMap { $0 } + entries.flatMap(\.inputs)).map { folders.key(of: $0) })
+    try checkPaths(name: name, folder: outputs, &folders)
   }
 
   private static func item(_ entry: ManifestEntry, at index: Int, _ combination: Int) -> Item {
@@ -67,15 +72,21 @@ struct Manifest: Sendable {
     }
   }
 
-  /// Two pictures of one path: the second would take the first one's place.
-  private func checkPaths(name: String, folder: String?) throws(Failure) {
+  /// Two pictures of one file: the second would take the first one's place. What a picture is drawn
+  /// from must not be taken either.
+  private func checkPaths(
+    name: String, folder: String?, _ folders: inout RealFolders
+  ) throws(Failure) {
+    // Names that differ only in how their letters are put together are one file on some systems.
     var places: [String: Int] = [:]
-    // An absolute path can lead where a relative one does.
-    let hasAbsolute = pictures.contains { FolderPath.isAbsolute($0.name) }
-    let root = hasAbsolute ? FolderPath.real(folder ?? ".") : nil
     for picture in pictures {
-      let path = FolderPath.normalized(FolderPath.joined(root, picture.name))
-      guard let other = places.updateValue(picture.entry, forKey: path) else { continue }
+      let file = folders.file(of: FolderPath.joined(folder, picture.name))
+      if inputs.contains(PathKey(file)) {
+        throw .content(
+          "\(name): \(picture.name.quoted) would be drawn in the place of a file that the manifest reads"
+        )
+      }
+      guard let other = places.updateValue(picture.entry, forKey: file) else { continue }
       let remedy =
         other == picture.entry
         ? "two combinations of \(entries[other].place) draw it; name all axes in “output”"

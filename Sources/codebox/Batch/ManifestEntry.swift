@@ -12,6 +12,12 @@ struct ManifestEntry: Sendable {
   /// The most pictures that a manifest draws.
   static let mostPictures = 1_000_000
 
+  /// The longest path that a system opens, in bytes.
+  private static let longestPath = 4_096
+  /// Of how many combinations is looked for one in which an option has an effect, or which would tell
+  /// a text.
+  private static let mostJudged = 10_000
+
   private static let outputKey = "output"
   private static let commandKey = "command"
 
@@ -20,8 +26,11 @@ struct ManifestEntry: Sendable {
   /// - Parameters:
   ///   - words: the entry as it is written.
   ///   - folder: what relative paths start from, or nil for the working folder.
+  ///   - most: how many pictures it may have.
   /// - Throws: a content failure that names the entry and the line.
-  init(_ words: ManifestDocument.Entry, folder: String?) throws(Failure) {
+  init(
+    _ words: ManifestDocument.Entry, folder: String?, most: Int = mostPictures
+  ) throws(Failure) {
     place = words.place
     let name = "entry \(words.number)"
     if let fault = words.fault {
@@ -32,8 +41,7 @@ struct ManifestEntry: Sendable {
     self.command = command
     let reader = OptionMembers(
       options: command.options + TextOptions.all, name: name, folder: folder,
-      otherKeys: [command.textKey, Self.outputKey, Self.commandKey] + ManifestDocument.keys,
-      takesPipes: false)
+      otherKeys: [command.textKey, Self.outputKey, Self.commandKey] + ManifestDocument.keys)
     func settings(_ members: [JSONNode.Member]) throws(Failure) -> EntrySettings {
       try EntrySettings(
         members.filter { $0.key != Self.outputKey && $0.key != Self.commandKey },
@@ -54,14 +62,25 @@ struct ManifestEntry: Sendable {
     }
     self.axes = axes
     output = try Self.output(all, name: name, line: words.line)
+    guard output.literalLength <= Self.longestPath else {
+      throw .content(
+        "\(name), line \(words.line): “output” is longer than \(Self.longestPath) bytes")
+    }
     let start = "\(name), line \(words.line)"
     do {
-      try checkAxes()
+      try checkAxes(most: most)
       try checkOutput()
       if !axes.isEmpty { try checkEffects() }
     } catch {
       throw .content("\(start): \(error.message)")
     }
+  }
+
+  /// The files that its pictures are drawn from.
+  var inputs: [String] {
+    let settings = [defaults, own] + axes.flatMap { $0.values.map(\.settings) }
+    let names = (command.options + TextOptions.all).filter(\.isPath).map(\.name)
+    return settings.flatMap { settings in names.compactMap { settings.options[$0]?.word } }
   }
 
   // MARK: Combinations
@@ -132,8 +151,10 @@ struct ManifestEntry: Sendable {
       words[name] = word
     }
     let path = output.path { words[$0] }
-    let ending = path.lowercased()
-    guard ending.hasSuffix(".png") || ending.hasSuffix(".apng"), path.isPlain else {
+    guard path.utf8.count <= Self.longestPath else {
+      throw .content("“output” is longer than \(Self.longestPath) bytes")
+    }
+    guard path.hasEnding(".png", ".apng"), path.isPlain else {
       throw .content(
         "\(path.quoted) is no path of a picture; it ends in .png, and has no control characters")
     }
@@ -183,9 +204,10 @@ struct ManifestEntry: Sendable {
     return template
   }
 
-  private func checkAxes() throws(Failure) {
-    guard count <= Self.mostPictures else {
-      throw .content("the matrix has more than \(Self.mostPictures) combinations")
+  private func checkAxes(most: Int) throws(Failure) {
+    guard count <= most else {
+      throw .content(
+        "with its combinations the manifest has more than \(Self.mostPictures) pictures")
     }
     // What every value of an axis sets anew would never hold.
     var given = own.names
@@ -209,6 +231,11 @@ struct ManifestEntry: Sendable {
     guard output.names.contains(command.textKey),
       axes.contains(where: { $0.name == command.textKey && !$0.isNamed })
     else { return }
+    guard count <= Self.mostJudged else {
+      throw .content(
+        "{\(command.textKey)} in “output” is for \(Self.mostJudged) pictures at most; give the texts names"
+      )
+    }
     for combination in 0..<count {
       let arguments = try command.resolved(arguments(combination))
       guard command == .render, !arguments[FieldOptions.secure] else {
@@ -220,6 +247,7 @@ struct ManifestEntry: Sendable {
   }
 
   private func checkEffects() throws(Failure) {
+    guard count <= Self.mostJudged else { return }
     let pictures = (0..<count).lazy.compactMap { try? command.resolved(arguments($0)) }
     try Requirement.check(command.options, inOneOf: pictures)
   }

@@ -28,7 +28,8 @@ struct ManifestSource: Sendable {
     self.init(word)
   }
 
-  func manifest() throws(Failure) -> Manifest {
+  /// - Parameter outputs: where the pictures' paths start, or nil for the working folder.
+  func manifest(outputs: String?) throws(Failure) -> Manifest {
     let bytes = try translating({ [path] (error: SystemError) in
       if error.isTooLong {
         .content("\(name) is longer than \(Self.limit >> 20) MiB; split it into several")
@@ -44,6 +45,6 @@ struct ManifestSource: Sendable {
         try StandardStreams.readInput(limit: Self.limit)
       }
     }
-    return try Manifest(bytes, name: name, folder: folder)
+    return try Manifest(bytes, name: name, folder: folder, path: path, outputs: outputs)
   }
 }

@@ -39,6 +39,11 @@ struct OutputTemplate: Equatable, Sendable {
     parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }
 
+  /// How long the path is without its names, in bytes.
+  var literalLength: Int {
+    parts.reduce(0) { if case .literal(let text) = $1 { $0 + text.utf8.count } else { $0 } }
+  }
+
   /// The path with words in place of the names; a name without a word is left out.
   func path(_ word: (String) -> String?) -> String {
     parts.map { part in

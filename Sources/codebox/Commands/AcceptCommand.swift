@@ -12,7 +12,8 @@ enum AcceptCommand {
         "CI is set, and a baseline that a CI run accepts is one that nobody looked at; "
           + "accept it at your desk, or use --force")
     }
-    let manifest = try ManifestSource(operandOf: arguments, command: "accept").manifest()
+    let manifest = try ManifestSource(operandOf: arguments, command: "accept").manifest(
+      outputs: folder)
     let baselines = BaselineFolder(path: folder)
     let shard = arguments[BatchOptions.shard]
     let orphans = try baselines.orphans(of: manifest, shard: shard)
@@ -25,9 +26,10 @@ enum AcceptCommand {
       arguments,
       remedy: manifest.hasFaults
         ? "an entry that is not understood may make it" : "--remove-orphans removes it")
-    try PictureRun(arguments)(manifest.items(of: shard), work: stage.outcome) {
-      (outcome) throws(Failure) in
-      if let outcome { try report.take(outcome) }
+    // Each is written when its turn comes and then told, so that none is recorded silently.
+    try PictureRun(arguments)(manifest.items(of: shard), work: stage.proposal) {
+      (proposal) throws(Failure) in
+      if let proposal { try report.take(stage.accepted(proposal)) }
       return true
     }
     for orphan in orphans where names?.contains(orphan) ?? true {
@@ -46,9 +48,10 @@ enum AcceptCommand {
   ) throws(Failure) -> Set<String>? {
     let names = arguments.operands.dropFirst().map(FolderPath.normalized)
     guard !names.isEmpty else { return nil }
-    let known = Set(manifest.pictures.map(\.name) + orphans)
-    for name in names where !known.contains(name) {
-      let nearest = Suggestion.nearest(to: name, in: known.sorted())
+    let all = manifest.pictures.map(\.name) + orphans
+    let known = Set(all.map(PathKey.init))
+    for name in names where !known.contains(PathKey(name)) {
+      let nearest = Suggestion.nearest(to: name, in: all)
       throw .usage(
         "the manifest has no picture \(name.quoted)"
           + (nearest.map { "; did you mean \($0.quoted)?" } ?? "; names are as verify tells them"))

@@ -8,18 +8,27 @@ enum BatchCommand {
       return .done
     }
     let source = try ManifestSource(operandOf: arguments, command: "batch")
-    let manifest = try source.manifest()
-    let stage = BatchStage(
-      manifest: manifest, folder: arguments[BatchOptions.into] ?? source.folder)
+    let folder = arguments[BatchOptions.into] ?? source.folder
+    let manifest = try source.manifest(outputs: folder)
+    let stage = BatchStage(manifest: manifest, folder: folder)
     let run = PictureRun(arguments)
     var report = BatchReport(
       ReportForm(arguments),
       listsWritten: !run.showsProgress || !StandardStreams.isOutputTerminal)
     let failsFast = arguments[BatchOptions.failFast]
-    try run(manifest.items(of: arguments[BatchOptions.shard]), work: stage.outcome) {
-      (outcome) throws(Failure) in
-      try report.take(outcome)
-      return outcome.status != .failed || !failsFast
+    let items = manifest.items(of: arguments[BatchOptions.shard])
+    if failsFast {
+      // Each is written when its turn comes, so that none is after the one that failed.
+      try run(items, work: stage.drawn) { (drawn) throws(Failure) in
+        let outcome = stage.written(drawn)
+        try report.take(outcome)
+        return outcome.status != .failed
+      }
+    } else {
+      try run(items, work: { stage.written(stage.drawn($0)) }) { (outcome) throws(Failure) in
+        try report.take(outcome)
+        return true
+      }
     }
     try report.end()
     return report.code

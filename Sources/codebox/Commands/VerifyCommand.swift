@@ -12,7 +12,7 @@ enum VerifyCommand {
     var reports = VerifyReports(arguments, title: "\(source.title) --baseline \(folder)")
     let manifest: Manifest
     do throws(Failure) {
-      manifest = try source.manifest()
+      manifest = try source.manifest(outputs: folder)
     } catch {
       // Reports of an earlier run must not stand for this one.
       try reports.fail(error, name: source.title)
@@ -47,7 +47,7 @@ enum VerifyCommand {
       throw .usage(
         "verify needs a MANIFEST and --baseline DIR, or pictures that were drawn with --embed-look")
     }
-    if let manifest = paths.first(where: { !$0.lowercased().hasSuffix(".png") }) {
+    if let manifest = paths.first(where: { !$0.hasEnding(".png") }) {
       throw .usage(
         "\(manifest.quoted) is no picture by its name, and a manifest needs --baseline DIR, the folder "
           + "of pictures to compare with")

@@ -8,8 +8,6 @@ struct OptionMembers {
   let folder: String?
   /// What else a key can be, for a mistyped one.
   var otherKeys: [String] = []
-  /// Whether a path may lead to a pipe or a device, which could be waited for without end.
-  var takesPipes = true
 
   /// The option that a member gives, and its value.
   ///
@@ -36,7 +34,8 @@ struct OptionMembers {
     guard !option.isPath || !path.utf8.contains(0) else {
       throw .content("\(place): no path has the character U+0000")
     }
-    if option.isPath, !takesPipes, case .special? = try? FileKind(path) {
+    // It could be waited for without end.
+    if option.isPath, case .special? = try? FileKind(path) {
       throw .content("\(place): \(path.quoted) is a pipe or a device, and no file")
     }
     do {

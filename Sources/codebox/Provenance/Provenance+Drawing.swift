@@ -4,7 +4,19 @@ extension Provenance {
   /// What the picture needs of its text.
   ///
   /// - Throws: a failure where the stored look or text cannot be drawn.
-  func request() throws(Failure) -> Request { try Request(arguments) }
+  func request() throws(Failure) -> Request {
+    do throws(Failure) {
+      return try Request(arguments)
+    } catch {
+      // Nothing here is a fault of the command line.
+      throw error.code == .usage ? .content(error.message) : error
+    }
+  }
+
+  /// The files that the picture is drawn from.
+  var paths: [String] {
+    LookDocument.options.filter(\.isPath).compactMap { arguments.entry($0.name)?.word }
+  }
 
   /// The picture's drawing; a text that is not stored has others of its length in its place.
   func drawing(_ request: Request) throws(Failure) -> Drawing {

@@ -11,9 +11,14 @@ struct Redrawing: Sendable {
   /// - Throws: a failure for a file that is no PNG or has no stored look, for a look that cannot be
   ///   drawn, and for a picture that shows characters which are not stored.
   init(_ path: String) throws(Failure) {
-    file = try PictureFile.bytes(of: path)
+    file = try PictureFile.bytes(ofFile: path)
     let provenance = try Provenance(file: file, path: path)
     let request = try provenance.request()
+    if provenance.paths.contains(where: { FolderPath.real($0) == FolderPath.real(path) }) {
+      throw .content(
+        "\(path.quoted) names itself among the pictures that it is drawn from, so it would always be "
+          + "the same")
+    }
     if provenance.hidesShownCharacters(of: request) {
       throw .content(
         "\(path.quoted) shows characters of a text that is not stored, so it cannot be drawn again "

@@ -40,6 +40,12 @@ enum PictureFile {
     }
   }
 
+  /// The bytes of what must be a file, and no pipe that could be waited for.
+  static func bytes(ofFile path: String) throws(Failure) -> [UInt8] {
+    guard let bytes = try bytesIfPresent(of: path) else { return try bytes(of: path) }
+    return bytes
+  }
+
   /// The bytes of a file, or nil where there is none. A pipe or a device is no file that could hold a
   /// picture, and reading it could wait for ever.
   static func bytesIfPresent(of path: String) throws(Failure) -> [UInt8]? {

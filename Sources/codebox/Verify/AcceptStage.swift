@@ -8,49 +8,67 @@ struct AcceptStage: Sendable {
   /// What verify kept, where only that is to be taken over.
   let artifacts: Artifacts?
 
-  /// Takes a picture over where it is not the same as its baseline; nil where it is none of those that
-  /// are asked for.
-  func outcome(_ item: Manifest.Item) -> AcceptOutcome? {
+  /// A picture's outcome before its baseline is written.
+  struct Proposal: Sendable {
+    let outcome: AcceptOutcome
+    /// What is to be written; nil where nothing is.
+    let bytes: [UInt8]?
+  }
+
+  /// Draws a picture and sees whether it is to be taken over; nil where it is none of those that are
+  /// asked for.
+  func proposal(_ item: Manifest.Item) -> Proposal? {
     switch item {
     case .fault(let place, let failure):
-      return names == nil
-        ? AcceptOutcome(name: place, status: .failed, verdict: .failed, failure: failure) : nil
+      guard names == nil else { return nil }
+      return Proposal(
+        outcome: AcceptOutcome(name: place, status: .failed, verdict: .failed, failure: failure),
+        bytes: nil)
     case .picture(let picture):
       guard names?.contains(picture.name) ?? true else { return nil }
       let finding = verify.finding(item)
       func outcome(_ status: AcceptOutcome.Status, _ failure: Failure? = nil) -> AcceptOutcome {
         AcceptOutcome(
-          name: picture.name, status: status, verdict: finding.verdict, failure: failure)
+          name: picture.name, status: status, verdict: finding.verdict,
+          failure: failure.map { verify.manifest.placed($0, of: picture) })
       }
       switch finding.verdict {
-      case .same: return outcome(.unchanged)
+      case .same: return Proposal(outcome: outcome(.unchanged), bytes: nil)
       case .failed:
-        return outcome(
-          .failed, verify.manifest.placed(.content(finding.message ?? ""), of: picture))
+        return Proposal(outcome: outcome(.failed, .content(finding.message ?? "")), bytes: nil)
       case .different, .missing, .unreadable, .orphan: break
       }
       do throws(Failure) {
-        try write(picture)
-        return outcome(.accepted)
+        return Proposal(outcome: outcome(.accepted), bytes: try bytes(of: picture))
       } catch {
-        return outcome(.failed, verify.manifest.placed(error, of: picture))
+        return Proposal(outcome: outcome(.failed, error), bytes: nil)
       }
     }
   }
 
-  private func write(_ picture: Manifest.Picture) throws(Failure) {
-    let bytes = try verify.manifest.artwork(of: picture).bytes()
-    if let artifacts {
-      guard let kept = try artifacts.actual(picture.name) else {
-        throw .content(
-          "it is not among what verify kept in \(artifacts.folder.quoted)")
-      }
-      guard kept == bytes || PNGFile.areAlike(kept, bytes, limits: PixelLimits.png) else {
-        throw .content(
-          "it is drawn otherwise now than when verify kept it; verify again")
-      }
+  /// Writes what is proposed.
+  func accepted(_ proposal: Proposal) -> AcceptOutcome {
+    guard let bytes = proposal.bytes else { return proposal.outcome }
+    let outcome = proposal.outcome
+    do throws(Failure) {
+      try PictureFile.replace(try verify.baselines.path(of: outcome.name), with: bytes)
+      return outcome
+    } catch {
+      return AcceptOutcome(
+        name: outcome.name, status: .failed, verdict: outcome.verdict, failure: error)
     }
-    try PictureFile.replace(try verify.baselines.path(of: picture.name), with: bytes)
+  }
+
+  private func bytes(of picture: Manifest.Picture) throws(Failure) -> [UInt8] {
+    let bytes = try verify.manifest.artwork(of: picture).bytes()
+    guard let artifacts else { return bytes }
+    guard let kept = try artifacts.actual(picture.name) else {
+      throw .content("it is not among what verify kept in \(artifacts.folder.quoted)")
+    }
+    guard kept == bytes || PNGFile.areAlike(kept, bytes, limits: PixelLimits.png) else {
+      throw .content("it is drawn otherwise now than when verify kept it; verify again")
+    }
+    return bytes
   }
 
   /// Removes a baseline that no entry makes, where it is to be.

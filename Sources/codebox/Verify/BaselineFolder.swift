@@ -17,7 +17,8 @@ struct BaselineFolder: Sendable {
   /// The pictures of a part that no entry of the whole manifest makes: PNG files in the folder and in
   /// those below. A folder that does not exist has none.
   func orphans(of manifest: Manifest, shard: Shard) throws(Failure) -> [String] {
-    let names = Set(manifest.pictures.map(\.name))
+    let names = Set(manifest.pictures.map { PathKey($0.name) })
+    var folders = RealFolders()
     let files: [String]
     do throws(SystemError) {
       files = try FolderListing.files(in: path)
@@ -27,9 +28,8 @@ struct BaselineFolder: Sendable {
       throw error.failure(reading: path)
     }
     return files.filter { file in
-      let name = file.lowercased()
-      return (name.hasSuffix(".png") || name.hasSuffix(".apng")) && !names.contains(file)
-        && shard.contains(file)
+      file.hasEnding(".png", ".apng") && !names.contains(PathKey(file)) && shard.contains(file)
+        && !manifest.inputs.contains(folders.key(of: FolderPath.joined(path, file)))
     }
   }
 }

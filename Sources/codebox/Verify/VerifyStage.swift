@@ -39,16 +39,17 @@ struct VerifyStage: Sendable {
   private func judge(_ artwork: Artwork, name: String) throws(Failure) -> Finding {
     let path = try baselines.path(of: name)
     var finding: Finding
+    var baseline: [UInt8]?
     do throws(Failure) {
-      if let baseline = try PictureFile.bytesIfPresent(of: path) {
-        finding = try compare(artwork, baseline, name: name, path: path)
-        if keeping.takes(finding.verdict) { finding.expected = baseline }
-      } else {
-        finding = Finding(name: name, verdict: .missing)
-      }
+      baseline = try PictureFile.bytesIfPresent(of: path)
+      finding =
+        if let baseline { try compare(artwork, baseline, name: name, path: path) } else {
+          Finding(name: name, verdict: .missing)
+        }
     } catch {
       finding = Finding(name: name, verdict: .unreadable, message: error.message)
     }
+    if keeping.takes(finding.verdict) { finding.expected = baseline }
     if keeping.takes(finding.verdict) { finding.actual = try artwork.bytes() }
     return finding
   }

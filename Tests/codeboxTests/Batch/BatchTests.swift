@@ -308,3 +308,55 @@ import Testing
     #expect(try batch(Self.matrix).text == "written: 0, unchanged: 12\n")
   }
 }
+
+extension BatchTests {
+  /// C44: with --fail-fast nothing is written after the entry that failed, however many jobs there are.
+  @Test(arguments: [1, 2, 8]) func nothingAfterTheFirstFault(jobs: Int) throws {
+    let folder = try ScratchFolder()
+    let entries =
+      [#"{"output": "a.png"}"#, #"{"output": "b.png", "text": "x"}"#]
+      + (0..<20).map { "{\"output\": \"\($0).png\"}" }
+    try entries.joined(separator: "\n").write(
+      toFile: folder.path("m.json"), atomically: false, encoding: .utf8)
+    let run = try Codebox.run(["batch", "m.json", "--fail-fast", "-j", "\(jobs)"], in: folder)
+    #expect(run.code == 3 && run.text == "written: a.png\nwritten: 1, unchanged: 0, failed: 1\n")
+    #expect(try folder.names() == ["a.png", "m.json"])
+  }
+
+  /// Two entries of one file are found however its path is written.
+  @Test(arguments: [
+    #"[{"output": "x.png"}, {"output": "../in/x.png"}]"#,
+    #"[{"output": "a/x.png"}, {"output": "b/x.png"}]"#,
+    #"[{"output": "x.png"}, {"output": "y.png"}]"#,
+  ])
+  func oneFileByTwoNames(manifest: String) throws {
+    let folder = try ScratchFolder()
+    let script = "mkdir -p in/a && cd in && ln -s a b && ln -s x.png y.png && cat > m.json"
+    let run = try Codebox.shell(
+      "\(script) <<'END' && \"$CODEBOX\" batch m.json\n\(manifest)\nEND\n", in: folder)
+    #expect(run.code == 3 && run.errors.contains("would be drawn twice"), "\(run.errors)")
+  }
+
+  /// Manifests that would take hours to understand are refused at once.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      #"{"output": "\#(String(repeating: "A", count: 100_000)){a}.png", "matrix": {"a": {"b": {}}}}"#,
+      #"{"matrix": {"text": [N], "digits": [N]}, "entries": [E]}"#,
+    ])
+  func endlessManifests(form: String) throws {
+    let folder = try ScratchFolder()
+    let numbers = (1...1_001).map { "\"\($0 % 10)\"" }.joined(separator: ",")
+    let digits = (1...1_000).map { "\($0 % 60 + 1)" }.joined(separator: ",")
+    let entries = (0..<30).map {
+      "{\"output\": \"\($0)-{text}-{digits}.png\", \"line-width\": 2}"
+    }.joined(separator: ",")
+    let manifest = form.replacing("\"text\": [N]", with: "\"text\": [\(numbers)]")
+      .replacing("\"digits\": [N]", with: "\"digits\": [\(digits)]")
+      .replacing("[E]", with: "[\(entries)]")
+    try manifest.write(toFile: folder.path("m.json"), atomically: false, encoding: .utf8)
+    let run = try Codebox.run(["batch", "m.json", "-q"], in: folder)
+    #expect(run.code == 3)
+    #expect(try folder.names() == ["m.json"])
+  }
+}

@@ -192,3 +192,29 @@ import Testing
     #expect(run.code == 2 && run.errors.contains("accept needs --baseline DIR"))
   }
 }
+
+extension AcceptTests {
+  /// Each baseline that is written is told, also by a run that is ended in the middle.
+  @Test func endedInTheMiddle() throws {
+    let folder = try ScratchFolder()
+    let entries = (0..<300).map { "{\"output\": \"\($0).png\", \"text\": \"\($0)\"}" }
+    try entries.joined(separator: "\n").write(
+      toFile: folder.path("m.json"), atomically: false, encoding: .utf8)
+    let run = try Codebox.shell(
+      """
+      unset CI
+      mkfifo told
+      "$CODEBOX" accept -j8 -b b m.json > told & pid=$!
+      exec 3< told
+      for i in $(seq 10); do read -r line <&3; echo "$line"; done
+      kill -TERM $pid
+      cat <&3
+      wait $pid
+      ls b | wc -l
+      """, in: folder)
+    let lines = run.text.split(separator: "\n").map(String.init)
+    let told = lines.filter { $0.hasPrefix("accepted: ") && $0.hasSuffix("(missing)") }.count
+    let written = lines.last.flatMap { Int($0.trimmingCharacters(in: .whitespaces)) }
+    #expect(told == written, "\(told) told, \(lines.last ?? "") written")
+  }
+}

@@ -105,3 +105,74 @@ import Testing
     #expect(try verify().code == 3)
   }
 }
+
+extension VerifyCases {
+  /// C33, C34, C36, C37, C38: numbers that no picture can have are no picture that is the same.
+  @Test(arguments: [
+    #""digits": 0"#, #""digits": -1"#, #""digits": 1e3"#, #""width": 0"#, #""scale": 1e400"#,
+    #""gap": -3"#, #""width": "nan""#, #""border-width": -3"#, #""width": 32000, "scale": 3"#,
+    #""background-image": "wide.png""#,
+  ])
+  func numbersThatCannotBe(option: String) throws {
+    // A head that tells of 40,000 pixels.
+    let made = try Codebox.shell(
+      """
+      python3 - <<'PY'
+      import struct, zlib
+      def chunk(kind, data):
+          return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+      head = chunk(b"IHDR", struct.pack(">IIBBBBB", 40000, 1, 8, 6, 0, 0, 0))
+      open("wide.png", "wb").write(b"\\x89PNG\\r\\n\\x1a\\n" + head + chunk(b"IEND", b""))
+      PY
+      """, in: folder)
+    try #require(made.code == 0, "\(made.errors)")
+    try folder.put("[{\"output\": \"1.png\", \(option)}]", at: "m.json")
+    let before = try folder.names()
+    let run = try verify("--json")
+    #expect(run.code == 3 && !run.text.contains("\"verdict\": \"same\""), "\(run.text)")
+    let accepted = try Codebox.shell(
+      "unset CI; \"$CODEBOX\" accept -b base m.json", in: folder)
+    #expect(accepted.code == 3)
+    #expect(try folder.names() == before)
+  }
+
+  /// C18, C25: missing folders are made for baselines, and their mode follows the umask.
+  @Test(arguments: [("022", 0o644), ("027", 0o640)]) func modes(mask: String, mode: Int) throws {
+    let run = try Codebox.shell(
+      "unset CI; umask \(mask); \"$CODEBOX\" accept -b new/deep m.json", in: folder)
+    #expect(run.code == 0, "\(run.errors)")
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("new/deep/1.png"))
+    #expect(attributes[.posixPermissions] as? Int == mode)
+  }
+
+  /// C20, C21, C22, C24: baselines that cannot be written name the path and the reason; nothing is
+  /// left, and nothing is told as accepted.
+  @Test func baselinesThatCannotBe() throws {
+    let long = String(repeating: "x", count: 300)
+    try folder.put("[{\"output\": \"\(long).png\"}, {\"output\": \"2.png\"}]", at: "m.json")
+    for (baseline, reason) in [("base", "File name too long"), ("m.json/b", "Not a directory")] {
+      let run = try Codebox.shell(
+        "unset CI; rm -f base/2.png; \"$CODEBOX\" accept -b \(baseline) m.json", in: folder)
+      #expect(run.code != 0 && run.code != nil && run.errors.contains(reason), "\(run.errors)")
+      #expect(!run.text.contains("accepted: xxx"))
+      let others = ["base", "base/1.png", "base/3.png", "m.json"]
+      #expect(try folder.names() == (others + (baseline == "base" ? ["base/2.png"] : [])).sorted())
+    }
+  }
+
+  /// C44: an entry that cannot be drawn hides no verdict of the others.
+  @Test func theOthersAreJudged() throws {
+    try folder.put(
+      """
+      {"output": "1.png", "cell-size": 10, "text": "1"}
+      {"output": "2.png", "cell-size": 10, "text": "x"}
+      {"output": "3.png", "cell-size": 10, "text": "4"}
+      """, at: "m.json")
+    let run = try verify("--json")
+    #expect(run.code == 3)
+    #expect(
+      try run.words(of: "verdict") == [
+        "1.png": "same", "2.png": "failed", "3.png": "different",
+      ])
+  }
+}

@@ -106,13 +106,13 @@ import Testing
     let run = try verify("--json")
     #expect(run.code == 1)
     let orphans = try run.words(of: "verdict").filter { $0.value == "orphan" }.keys.sorted()
-    #expect(orphans == ["O.PNG", "l.png", "o.apng", "x/y/o.png"])
+    #expect(orphans == ["O.PNG", "l.png", "o.apng", "p.png", "x/y/o.png"])
     // By one part each, however many there are.
     for count in 2...4 {
       let parts = try (1...count).map {
         try verify("--json", "--shard", "\($0)/\(count)").words(of: "verdict")
       }
-      #expect(parts.reduce(0) { $0 + $1.count } == 7)
+      #expect(parts.reduce(0) { $0 + $1.count } == 8)
       #expect(
         try parts.reduce(into: [:]) { $0.merge($1) { _, _ in "twice" } }
           == run.words(of: "verdict"))
@@ -231,7 +231,8 @@ import Testing
     #expect(
       kept == [
         "kept/actual/d/1.png", "kept/actual/d/12.png", "kept/actual/d/123.png",
-        "kept/difference/d/1.png", "kept/expected/d/1.png", "kept/expected/o.png",
+        "kept/difference/d/1.png", "kept/expected/d/1.png", "kept/expected/d/123.png",
+        "kept/expected/o.png",
       ])
     #expect(try folder.bytes(of: "kept/expected/d/1.png") == folder.bytes(of: "base/d/1.png"))
     // What is the same again leaves the folder.
@@ -239,7 +240,7 @@ import Testing
     #expect(try verify("--artifacts", "kept").code == 3)
     #expect(
       try folder.names().filter { $0.hasPrefix("kept/") && $0.hasSuffix(".png") } == [
-        "kept/actual/d/123.png", "kept/expected/o.png",
+        "kept/actual/d/123.png", "kept/expected/d/123.png", "kept/expected/o.png",
       ])
   }
 
@@ -336,5 +337,58 @@ extension VerifyTests {
     #expect(run.code == 3 && run.errors.contains("would tell the texts of the sheet"))
     #expect(!(run.text + run.errors).contains("739154"))
     #expect(try !folder.names().contains { $0.contains("739154") })
+  }
+}
+
+extension VerifyTests {
+  /// Whatever has a picture's ending below the folder is found: other ways to put letters together,
+  /// names that are no text, folders behind links, also in a circle.
+  @Test(arguments: [
+    "cp d/1.png $(printf 'cafe\\xcc\\x81.png')", "cp d/1.png $'x\\xff.png'",
+    "mkdir ../far; cp d/1.png ../far/o.png; ln -s ../far sub; ln -s . circle",
+    "cp d/1.png $(printf '\\xd8\\x80.png')",
+  ])
+  func hiddenOrphans(script: String) throws {
+    try folder.put("[{\"output\": \"caf\u{E9}.png\"}]", at: "m.json")
+    let accepted = try Codebox.shell(
+      "unset CI; rm -r base; \"$CODEBOX\" accept -b base m.json && mkdir base/d", in: folder)
+    #expect(accepted.code == 0, "\(accepted.errors)")
+    try shell("cp base/*.png base/d/1.png")
+    #expect(try verify().lines.last == "same: 1, orphan: 1")
+    try shell("cd base && { \(script); }")
+    #expect(try verify().lines.last == "same: 1, orphan: 2")
+  }
+
+  /// What an entry is drawn from is no orphan, and nothing is drawn in its place.
+  @Test func inputsStay() throws {
+    try folder.put(
+      "[{\"output\": \"a.png\", \"digits\": 2, \"background-image\": \"base/panel.png\"}]",
+      at: "m.json")
+    try shell("rm -r base/d && \"$CODEBOX\" render -n 2 -o base/panel.png")
+    try shell("unset CI; \"$CODEBOX\" accept -b base m.json --remove-orphans")
+    #expect(try verify().lines.last == "same: 1")
+    #expect(try folder.names().contains("base/panel.png"))
+    for manifest in [
+      #"[{"output": "p.png", "background-image": "p.png"}]"#,
+      #"[{"output": "x/../p.png", "background-image": "./p.png"}]"#,
+    ] {
+      try shell("mkdir -p x && cp base/panel.png p.png")
+      try folder.put(manifest, at: "own.json")
+      let before = try folder.bytes(of: "p.png")
+      let run = try Codebox.run(["batch", "own.json"], in: folder)
+      #expect(run.code == 3 && run.errors.contains("in the place of a file"), "\(run.errors)")
+      #expect(try folder.bytes(of: "p.png") == before)
+    }
+  }
+
+  /// A picture that is drawn from itself is always the same, which says nothing.
+  @Test func aPictureOfItself() throws {
+    try shell(
+      """
+      "$CODEBOX" render -n 2 -o n.png
+      "$CODEBOX" render -n 2 --embed-look --background-image n.png 12 -o n.png
+      """)
+    let run = try Codebox.run(["verify", "./n.png"], in: folder)
+    #expect(run.code == 3 && run.errors.contains("names itself"), "\(run.errors)")
   }
 }
