@@ -7,10 +7,11 @@ import CodeField
 /// interlacing, an sRGB chunk, and a pHYs chunk of 72 dpi × scale; no time, and no text but one that is
 /// asked for.
 package enum PNGWriter {
-  /// The file for a picture of `scale` pixels to a point, with a text before its pixels.
+  /// The file for a picture of `scale` pixels to a point, with a text before its pixels, if any.
   package static func bytes(
-    of raster: Raster, scale: Double, text: PNGText
+    of raster: Raster, scale: Double, text: PNGText?
   ) throws(PNGError) -> [UInt8] {
+    guard let text else { return try bytes(of: raster, scale: scale) }
     let chunks = try PNGChunk.chunks(of: try bytes(of: raster, scale: scale))
     let pixels = chunks.firstIndex { $0.kind == "IDAT" } ?? chunks.count
     return

@@ -122,8 +122,7 @@ struct Manifest: Sendable {
     do throws(Failure) {
       return try entry.artwork(picture.combination)
     } catch {
-      // Nothing here is a fault of the command line.
-      throw error.code == .usage ? .content(error.message) : error
+      throw error.ofContent
     }
   }
 }

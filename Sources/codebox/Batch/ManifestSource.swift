@@ -36,7 +36,7 @@ struct ManifestSource: Sendable {
       } else if let path {
         error.failure(reading: path)
       } else {
-        Failure(code: .inputOutput, message: "cannot read standard input: \(error.reason)")
+        error.failureOfInput
       }
     }) { () throws(SystemError) in
       if let path {

@@ -48,10 +48,10 @@ enum PictureCommand: String, CaseIterable, Sendable {
   ) throws(Failure) -> Artwork {
     let request = try Request(arguments)
     let drawing = try Drawing(request, text: try text.text())
-    let provenance = Provenance(arguments, request, drawing.entry)
     return Artwork(
       content: .still(try drawing.raster()), scale: request.scale,
-      text: arguments[OutputOptions.embedLook] ? provenance.text : nil,
+      text: arguments[OutputOptions.embedLook]
+        ? Provenance(arguments, request, drawing.entry).text : nil,
       warnings: request.checksContrast ? ContrastWarnings.lines(drawing) : [])
   }
 }

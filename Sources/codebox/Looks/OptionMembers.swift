@@ -36,7 +36,7 @@ struct OptionMembers {
     }
     // It could be waited for without end.
     if option.isPath, case .special? = try? FileKind(path) {
-      throw .content("\(place): \(path.quoted) is a pipe or a device, and no file")
+      throw .content("\(place): \(Failure.pipe(path).message)")
     }
     do {
       let value = try option.parse(path, label: member.key.quoted)

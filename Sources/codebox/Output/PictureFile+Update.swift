@@ -17,9 +17,7 @@ extension PictureFile {
 
   /// Puts a picture's file in place, one of many, which nobody waits for at the end of a pipe.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
-    if case .special? = try? FileKind(path) {
-      throw .content("\(path.quoted) is a pipe or a device, and no file")
-    }
+    if case .special? = try? FileKind(path) { throw .pipe(path) }
     try Output.write(bytes, to: path)
   }
 }

@@ -8,8 +8,7 @@ extension Provenance {
     do throws(Failure) {
       return try Request(arguments)
     } catch {
-      // Nothing here is a fault of the command line.
-      throw error.code == .usage ? .content(error.message) : error
+      throw error.ofContent
     }
   }
 

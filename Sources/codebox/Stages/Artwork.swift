@@ -24,11 +24,7 @@ struct Artwork: Sendable {
     }) { () throws(PNGError) in
       switch content {
       case .still(let raster):
-        if let text {
-          try PNGWriter.bytes(of: raster, scale: scale, text: text)
-        } else {
-          try PNGWriter.bytes(of: raster, scale: scale)
-        }
+        try PNGWriter.bytes(of: raster, scale: scale, text: text)
       case .animation(let frames, let loops):
         try AnimationWriter.bytes(of: frames, scale: scale, loops: loops)
       }

@@ -6,11 +6,6 @@ enum PictureFile {
   /// The largest file that is read, in bytes.
   static let limit = 256 << 20
 
-  /// The pixels of a file.
-  static func raster(of path: String) throws(Failure) -> Raster {
-    try raster(try bytes(of: path), name: path.quoted)
-  }
-
   /// The pixels of a file that was read.
   ///
   /// - Parameter name: the file as messages name it.
@@ -60,7 +55,7 @@ enum PictureFile {
     } catch {
       throw error.failure(reading: path)
     }
-    throw .content("\(path.quoted) is a pipe or a device, and no file")
+    throw .pipe(path)
   }
 
   /// A fault of a file in words.

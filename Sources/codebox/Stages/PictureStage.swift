@@ -41,7 +41,7 @@ enum PictureStage {
     }
   }
 
-  static func decode(
+  private static func decode(
     _ bytes: [UInt8], _ path: String, density: Int
   ) throws(Failure) -> Picture {
     let raster = try PictureFile.raster(bytes, name: path.quoted)

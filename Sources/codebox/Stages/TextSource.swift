@@ -49,7 +49,7 @@ enum TextSource: Equatable, Sendable {
     let bytes = try translating({ (error: SystemError) in
       error.isTooLong
         ? tooLong("the text on standard input")
-        : Failure(code: .inputOutput, message: "cannot read standard input: \(error.reason)")
+        : error.failureOfInput
     }) { () throws(SystemError) in
       try StandardStreams.readInput(limit: Self.limit)
     }

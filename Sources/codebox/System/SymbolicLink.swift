@@ -12,7 +12,7 @@ enum SymbolicLink {
     // As many links as Linux follows.
     for _ in 0..<40 {
       guard let next = try destination(of: path) else { return path }
-      path = next.hasPrefix("/") ? next : "\(FolderPath.parent(of: path))/\(next)"
+      path = FolderPath.isAbsolute(next) ? next : "\(FolderPath.parent(of: path))/\(next)"
     }
     throw .tooManyLinks
   }

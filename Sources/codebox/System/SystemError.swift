@@ -30,6 +30,11 @@ struct SystemError: Error, Equatable {
     Failure(code: .inputOutput, message: "cannot read \(path.quoted): \(reason)")
   }
 
+  /// The failure of reading standard input.
+  var failureOfInput: Failure {
+    Failure(code: .inputOutput, message: "cannot read standard input: \(reason)")
+  }
+
   func failure(writing path: String) -> Failure {
     Failure(code: .inputOutput, message: "cannot write \(path.quoted): \(reason)")
   }

@@ -69,7 +69,7 @@ enum TypingOptions {
 
   /// Whether the file is to be an animation.
   static func isAnimated(_ arguments: ParsedArguments) -> Bool {
-    arguments[animate] || arguments[picture]?.lowercased().hasSuffix(".apng") == true
+    arguments[animate] || arguments[picture]?.hasEnding(".apng") == true
   }
 
   /// The arguments with their look loaded. The field has focus, so what waits for it has an effect.

@@ -16,9 +16,8 @@ struct PictureSource: Sendable {
       return
     }
     name = "standard input"
-    bytes = try translating({ (error: SystemError) in
-      Failure(code: .inputOutput, message: "cannot read standard input: \(error.reason)")
-    }) { () throws(SystemError) in
+    bytes = try translating({ (error: SystemError) in error.failureOfInput }) {
+      () throws(SystemError) in
       try StandardStreams.readInput(limit: PictureFile.limit)
     }
   }

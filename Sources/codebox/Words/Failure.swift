@@ -5,4 +5,12 @@ struct Failure: Error, Equatable {
 
   static func usage(_ message: String) -> Failure { Failure(code: .usage, message: message) }
   static func content(_ message: String) -> Failure { Failure(code: .content, message: message) }
+
+  /// The fault of what must be a file, and is something that could be waited for without end.
+  static func pipe(_ path: String) -> Failure {
+    .content("\(path.quoted) is a pipe or a device, and no file")
+  }
+
+  /// The same fault where the words come from a file, and none of it is the command line's.
+  var ofContent: Failure { code == .usage ? .content(message) : self }
 }
