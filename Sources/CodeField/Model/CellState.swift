@@ -8,4 +8,16 @@ package enum CellState: String, CaseIterable, Sendable {
   case focus
   case filled
   case empty
+
+  /// The state's place in the order of precedence, from 0.
+  package var precedence: Int {
+    switch self {
+    case .disabled: 0
+    case .error: 1
+    case .success: 2
+    case .focus: 3
+    case .filled: 4
+    case .empty: 5
+    }
+  }
 }

@@ -9,8 +9,8 @@ extension PlacedCell {
     var looks: [Int: (index: Int, look: CellStyle, rank: Int)] = [:]
     for (index, place) in layout.places.enumerated() {
       let states = content.state.states(of: index, filled: content.filled, count: count)
-      let rank = states.lazy.compactMap { CellState.allCases.firstIndex(of: $0) }
-        .filter { style.states[CellState.allCases[$0]]?.isEmpty == false }.min()
+      let rank = states.lazy.filter { style.states[$0]?.isEmpty == false }
+        .map(\.precedence).min()
       looks[place] = (index, style.cell(index, in: states), rank ?? CellState.allCases.count)
     }
     return layout.places.enumerated().compactMap { index, place in

@@ -2,7 +2,7 @@
 package struct FieldStyle: Equatable, Sendable {
   /// The plain cell, in no state.
   package var cell: CellStyle
-  package var states: [CellState: StateStyle]
+  package var states: StateStyles
   /// The text colours of single cells, by index; they win over those of states.
   package var textAt: [Int: Paint]
   /// The fills of single cells, by index; they win over those of states.
@@ -21,7 +21,7 @@ package struct FieldStyle: Equatable, Sendable {
   package var disabledOpacity: Double
 
   package init(
-    cell: CellStyle, states: [CellState: StateStyle] = [:], textAt: [Int: Paint] = [:],
+    cell: CellStyle, states: StateStyles = [:], textAt: [Int: Paint] = [:],
     fillAt: [Int: Paint] = [:], text: TextStyle = TextStyle(), mark: Paint = .black,
     placeholder: Paint = .black, showsPlaceholderInFocus: Bool = true, cursor: Cursor? = nil,
     separator: Separator? = nil, plate: Plate? = nil, background: Background = Background(),

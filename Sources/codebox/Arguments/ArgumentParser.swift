@@ -4,7 +4,7 @@
 /// lone `-` is a word, not an option. Messages never show a word that could be a secret TEXT.
 struct ArgumentParser {
   let command: String
-  let options: [any OptionDescription]
+  let options: [OptionDescription]
   /// What a word that is no option is called.
   var operand = "TEXT"
   /// How many of them there may be.
@@ -46,7 +46,7 @@ struct ArgumentParser {
     isSecret: Bool
   ) throws(Failure) {
     let (option, attached) = try find(word, isSecret: isSecret)
-    guard option.syntax != nil else {
+    guard !option.isFlag else {
       if attached != nil { throw .usage("--\(option.name) is a switch and takes no value") }
       return try parsed.set(option, to: true, word: "true")
     }
@@ -74,7 +74,7 @@ struct ArgumentParser {
   /// The option that a word names, and the value attached to it.
   private func find(
     _ word: String, isSecret: Bool
-  ) throws(Failure) -> (any OptionDescription, attached: String?) {
+  ) throws(Failure) -> (OptionDescription, attached: String?) {
     if word.hasPrefix("--") {
       let parts = word.dropFirst(2).split(
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,35 +1,32 @@
-/// The values that an option takes, how they are written, and what a JSON Schema says of them.
+/// The values that an option takes.
 struct Domain<Value: Sendable>: Sendable {
-  /// The value's placeholder in help, or nil for a flag, which takes none.
-  let syntax: String?
-  /// What would be right, after "takes".
-  let expectation: String
-  /// Names among which a mistyped one is looked for, and which an axis of a sheet runs through; made
-  /// only when they are asked for.
-  var names: @Sendable () -> [String] = { [] }
-  /// The type of the value in a look document.
-  var kind: DomainKind = .text
+  let description: DomainDescription
   /// The value of a word, or nil for a word that means none.
   let parse: @Sendable (String) -> Value?
 
+  init(
+    syntax: @autoclosure @escaping @Sendable () -> String?,
+    expectation: @autoclosure @escaping @Sendable () -> String,
+    names: @escaping @Sendable () -> [String] = { [] }, kind: DomainKind = .text,
+    parse: @escaping @Sendable (String) -> Value?
+  ) {
+    description = DomainDescription(
+      syntax: syntax, expectation: expectation, names: names, kind: kind)
+    self.parse = parse
+  }
+
+  private init(
+    _ description: DomainDescription, parse: @escaping @Sendable (String) -> Value?
+  ) {
+    self.description = description
+    self.parse = parse
+  }
+
   /// The same values, for an option that may go without.
   var optional: Domain<Value?> {
-    Domain<Value?>(syntax: syntax, expectation: expectation, names: names, kind: kind) { word in
-      parse(word).map { .some($0) }
-    }
+    let parse = parse
+    return Domain<Value?>(description) { word in parse(word).map { .some($0) } }
   }
-}
-
-/// How a value stands in a JSON document.
-enum DomainKind: Equatable, Sendable {
-  case flag
-  case integer(ClosedRange<Int>)
-  /// `isOpen` leaves the lower bound itself out.
-  case number(ClosedRange<Double>, isOpen: Bool)
-  case choice
-  case text
-  /// A number, or a text for what a number cannot say.
-  case numberOrText
 }
 
 extension Domain where Value == Bool {
@@ -97,10 +94,10 @@ extension Domain
 where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// One of a type's names.
   static var choice: Domain<Value> {
-    let names = Value.allCases.map(\.rawValue)
+    let names: @Sendable () -> [String] = { Value.allCases.map(\.rawValue) }
     return Domain(
-      syntax: names.joined(separator: "|"), expectation: "one of \(names.joined(separator: ", "))",
-      names: { names }, kind: .choice
+      syntax: names().joined(separator: "|"),
+      expectation: "one of \(names().joined(separator: ", "))", names: names, kind: .choice
     ) { Value(rawValue: $0) }
   }
 }

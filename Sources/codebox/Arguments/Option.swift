@@ -1,39 +1,22 @@
 /// An option whose value, given or not, is a `Value`.
-struct Option<Value: Sendable>: OptionDescription {
-  let name: String
-  let family: String?
-  let short: Character?
-  let group: OptionGroup
-  let domain: Domain<Value>
-  let defaultValue: Value
-  let defaultWords: String?
-  let requirement: Requirement?
-  let isPath: Bool
-  let help: String
+struct Option<Value: Sendable>: Sendable {
+  let description: OptionDescription
+  private let makeDefault: @Sendable () -> Value
 
   init(
     _ name: String, family: String? = nil, short: Character? = nil, group: OptionGroup,
-    _ domain: Domain<Value>, default value: Value, words: String? = nil,
+    _ domain: Domain<Value>, default value: @autoclosure @escaping @Sendable () -> Value,
+    words: String? = nil,
     requires requirement: Requirement? = nil, isPath: Bool = false, help: String
   ) {
-    self.name = name
-    self.family = family
-    self.short = short
-    self.group = group
-    self.domain = domain
-    self.defaultValue = value
-    self.defaultWords = words
-    self.requirement = requirement
-    self.isPath = isPath
-    self.help = help
+    description = OptionDescription(
+      name, family: family, short: short, group: group, domain, words: words,
+      requires: requirement, isPath: isPath, help: help)
+    makeDefault = value
   }
 
-  var syntax: String? { domain.syntax }
-  var expectation: String { domain.expectation }
-  var names: [String] { domain.names() }
-  var kind: DomainKind { domain.kind }
-
-  func value(of word: String) -> (any Sendable)? { domain.parse(word) }
+  var name: String { description.name }
+  var defaultValue: Value { makeDefault() }
 }
 
 extension Option where Value: CustomStringConvertible {

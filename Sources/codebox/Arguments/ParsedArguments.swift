@@ -41,25 +41,27 @@ struct ParsedArguments: Sendable {
 
   /// The option's value, or its default. The command line wins over looks.
   subscript<Value>(option: Option<Value>) -> Value {
-    entry(option.name)?.value as? Value ?? option.defaultValue
+    // The runtime is asked for the value's type only where a value was given.
+    guard let entry = entry(option.name) else { return option.defaultValue }
+    return entry.value as? Value ?? option.defaultValue
   }
 
   /// What was given for an option's name.
   func entry(_ name: String) -> Entry? { line[name] ?? defaults[name] ?? looks[name] }
 
   /// Whether the option was given, anywhere.
-  func has(_ option: some OptionDescription) -> Bool { entry(option.name) != nil }
+  func has<Value>(_ option: Option<Value>) -> Bool { entry(option.name) != nil }
 
   /// Whether the option of that name was given, anywhere.
   func has(_ name: String) -> Bool { entry(name) != nil }
 
   /// Whether the option stands on the command line.
-  func isOnLine(_ option: some OptionDescription) -> Bool { line[option.name] != nil }
+  func isOnLine(_ option: OptionDescription) -> Bool { line[option.name] != nil }
 
   /// Notes a value from the command line. An option that is given twice would be ignored once, so
   /// that is an error.
   mutating func set(
-    _ option: any OptionDescription, to value: any Sendable, word: String
+    _ option: OptionDescription, to value: any Sendable, word: String
   ) throws(Failure) {
     guard line.updateValue(Entry(value: value, word: word), forKey: option.name) == nil else {
       throw .usage("--\(option.name) is given twice; once is enough")

@@ -10,7 +10,7 @@ extension Requirement {
   ///
   /// - Throws: a usage failure that names the first without one, and what is missing.
   static func check(
-    _ options: [any OptionDescription], in arguments: ParsedArguments
+    _ options: [OptionDescription], in arguments: ParsedArguments
   ) throws(Failure) {
     for option in options {
       guard let requirement = option.requirement, arguments.isOnLine(option),
@@ -22,7 +22,7 @@ extension Requirement {
 
   /// Checks that every option of the command line has an effect on one of several pictures.
   static func check(
-    _ options: [any OptionDescription], inOneOf pictures: some Sequence<ParsedArguments>
+    _ options: [OptionDescription], inOneOf pictures: some Sequence<ParsedArguments>
   ) throws(Failure) {
     for option in options {
       guard let requirement = option.requirement,

@@ -12,6 +12,6 @@ struct Command: Sendable {
   let summary: String
   /// Paragraphs after the summary.
   let details: [String]
-  let options: [any OptionDescription]
+  let options: [OptionDescription]
   let run: @Sendable (ParsedArguments) throws(Failure) -> ExitCode
 }

@@ -9,18 +9,31 @@ enum Commands {
   static let render = Command(
     name: "render", synopsis: "[options] [TEXT]", summary: "draw a field to a PNG file",
     details: [text, "The path of the file is printed on standard output."],
-    options: FieldOptions.all + TextOptions.all
-      + [OutputOptions.output, OutputOptions.embedLook, OutputOptions.help],
+    options: OptionTable.of {
+      FieldOptions.all
+      TextOptions.all
+      OutputOptions.output
+      OutputOptions.embedLook
+      OutputOptions.help
+    },
     run: RenderCommand.run)
 
   static let layout = Command(
     name: "layout", synopsis: "[options] [TEXT]",
     summary: "print the field's geometry in points, as JSON", details: [text],
-    options: FieldOptions.all + TextOptions.all + [OutputOptions.help], run: LayoutCommand.run)
+    options: OptionTable.of {
+      FieldOptions.all
+      TextOptions.all
+      OutputOptions.help
+    },
+    run: LayoutCommand.run)
 
   static let help = Command(
     name: "help", synopsis: "[COMMAND]", summary: "explain the tool, or a command", details: [],
-    options: [OutputOptions.help], run: HelpCommand.run)
+    options: OptionTable.of {
+      OutputOptions.help
+    },
+    run: HelpCommand.run)
 
   static let look = Command(
     name: "look", synopsis: "[options]",
@@ -30,7 +43,12 @@ enum Commands {
         + "Relative paths in it start from the working folder; those of a document start from its "
         + "own. --schema prints the JSON Schema of such documents instead."
     ],
-    options: FieldOptions.all + [OutputOptions.schema, OutputOptions.help], run: LookCommand.run)
+    options: OptionTable.of {
+      FieldOptions.all
+      OutputOptions.schema
+      OutputOptions.help
+    },
+    run: LookCommand.run)
 
   static let sheet = Command(
     name: "sheet", synopsis: "[options] --rows NAME --columns NAME [TEXT]",
@@ -41,7 +59,12 @@ enum Commands {
         + "commas of their own are separated by semicolons. Cells that wrap to rows, --columns of "
         + "the other commands, can be had here by a look document."
     ],
-    options: SheetOptions.all + TextOptions.all + [OutputOptions.output, OutputOptions.help],
+    options: OptionTable.of {
+      SheetOptions.all
+      TextOptions.all
+      OutputOptions.output
+      OutputOptions.help
+    },
     run: SheetCommand.run)
 
   static let type = Command(
@@ -57,7 +80,12 @@ enum Commands {
         + "end), with the text, the cursor's position and the time in milliseconds, and one for the "
         + "last state. With --secure the text is masked, unless --reveal tells it.",
     ],
-    options: TypingOptions.field + TextOptions.all + TypingOptions.all + [OutputOptions.help],
+    options: OptionTable.of {
+      TypingOptions.field
+      TextOptions.all
+      TypingOptions.all
+      OutputOptions.help
+    },
     run: TypeCommand.run)
 
   static let tryOut = Command(
@@ -68,16 +96,23 @@ enum Commands {
         + "shows some (kitty, iTerm2 and their kin), else of half blocks; events stand below. q "
         + "leaves, where the field does not take it, and Ctrl-C always."
     ],
-    options: TypingOptions.field.filter { $0.name != FieldOptions.scale.name }
-      + TypingOptions.rulesOptions + [OutputOptions.help],
+    options: OptionTable.of {
+      TypingOptions.field.filter { $0.name != FieldOptions.scale.name }
+      TypingOptions.rulesOptions
+      OutputOptions.help
+    },
     run: TryCommand.run)
 
   static let batch = Command(
     name: "batch", synopsis: "[options] MANIFEST", summary: "draw the pictures of a manifest",
     details: ManifestHelp.paragraphs,
-    options: BatchOptions.shared + [
-      BatchOptions.failFast, BatchOptions.into, BatchOptions.schema, OutputOptions.help,
-    ],
+    options: OptionTable.of {
+      BatchOptions.shared
+      BatchOptions.failFast
+      BatchOptions.into
+      BatchOptions.schema
+      OutputOptions.help
+    },
     run: BatchCommand.run)
 
   static let verify = Command(
@@ -94,7 +129,11 @@ enum Commands {
       "Without --baseline, each FILE is a picture that was drawn with --embed-look: it is drawn again "
         + "from what it tells of itself, and compared with itself.",
     ],
-    options: VerifyOptions.verify + [OutputOptions.help], run: VerifyCommand.run)
+    options: OptionTable.of {
+      VerifyOptions.verify
+      OutputOptions.help
+    },
+    run: VerifyCommand.run)
 
   static let accept = Command(
     name: "accept", synopsis: "[options] --baseline DIR MANIFEST [NAME…]", mostOperands: 1_000_000,
@@ -104,7 +143,11 @@ enum Commands {
         + "verify names them, and leaves the others untouched. Each that is written is told. Where CI "
         + "is set, it refuses unless --force is given."
     ],
-    options: VerifyOptions.accept + [OutputOptions.help], run: AcceptCommand.run)
+    options: OptionTable.of {
+      VerifyOptions.accept
+      OutputOptions.help
+    },
+    run: AcceptCommand.run)
 
   static let diff = Command(
     name: "diff", synopsis: "[options] EXPECTED.png ACTUAL.png", mostOperands: 2,
@@ -121,11 +164,19 @@ enum Commands {
         + "in blue; the difference alone where three would be too large. With -o - nothing but that "
         + "picture goes to standard output.",
     ],
-    options: DiffOptions.all + [OutputOptions.help], run: DiffCommand.run)
+    options: OptionTable.of {
+      DiffOptions.all
+      OutputOptions.help
+    },
+    run: DiffCommand.run)
 
   static let presets = Command(
     name: "presets", synopsis: "[options]", summary: "list the looks inside codebox", details: [],
-    options: [OutputOptions.json, OutputOptions.help], run: PresetsCommand.run)
+    options: OptionTable.of {
+      OutputOptions.json
+      OutputOptions.help
+    },
+    run: PresetsCommand.run)
 
   static let explain = Command(
     name: "explain", synopsis: "[options] FILE",
@@ -136,7 +187,11 @@ enum Commands {
         + "picture was drawn. The text of a secure field is not stored: the command has another of "
         + "its length, which draws the same marks. --json prints what is stored instead."
     ],
-    options: [OutputOptions.json, OutputOptions.help], run: ExplainCommand.run)
+    options: OptionTable.of {
+      OutputOptions.json
+      OutputOptions.help
+    },
+    run: ExplainCommand.run)
 
   static let doctor = Command(
     name: "doctor", synopsis: "[options]",
@@ -146,7 +201,11 @@ enum Commands {
         + "differs is named. The versions of the libraries are printed, and the exit code is 1 "
         + "where a picture differs. Fonts of the system are not looked at."
     ],
-    options: [OutputOptions.json, OutputOptions.help], run: DoctorCommand.run)
+    options: OptionTable.of {
+      OutputOptions.json
+      OutputOptions.help
+    },
+    run: DoctorCommand.run)
 
   /// By name, each made when it is asked for: a run needs one of them.
   private static let makers: [(name: String, command: @Sendable () -> Command)] = [

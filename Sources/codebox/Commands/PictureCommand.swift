@@ -32,9 +32,9 @@ enum PictureCommand: String, CaseIterable, Sendable {
   }
 
   /// The options that say what is drawn.
-  var options: [any OptionDescription] {
+  var options: [OptionDescription] {
     switch self {
-    case .render: FieldOptions.all + [OutputOptions.embedLook]
+    case .render: FieldOptions.all + [OutputOptions.embedLook.description]
     case .sheet: SheetOptions.all
     case .type: TypingOptions.field + TypingOptions.drawn
     }

@@ -36,20 +36,20 @@ enum Help {
   }
 
   /// An option as it is written: `-n, --digits N`.
-  static func usage(of option: any OptionDescription) -> String {
+  static func usage(of option: OptionDescription) -> String {
     let short = option.short.map { "-\($0), " } ?? ""
     return "\(short)--\(option.family ?? option.name)" + (option.syntax.map { " \($0)" } ?? "")
   }
 
   /// Options of a family stand in one row.
-  static func listed(_ options: [any OptionDescription]) -> [any OptionDescription] {
+  static func listed(_ options: [OptionDescription]) -> [OptionDescription] {
     var families: Set<String> = []
     return options.filter { option in
       option.family.map { families.insert($0).inserted } ?? true
     }
   }
 
-  private static func explanation(of option: any OptionDescription) -> String {
+  private static func explanation(of option: OptionDescription) -> String {
     option.help + (option.defaultWords.map { " (default: \($0))" } ?? "")
   }
 

@@ -15,7 +15,7 @@ enum LookSchema {
   }
 
   /// What can be said of an option's value.
-  static func schema(of option: any OptionDescription) -> JSON {
+  static func schema(of option: OptionDescription) -> JSON {
     var members: [(String, JSON)] = []
     switch option.kind {
     case .flag:

@@ -1,7 +1,7 @@
 /// The members of a JSON object as options: a key is an option's name, a value what would stand on the
 /// command line.
 struct OptionMembers {
-  let options: [any OptionDescription]
+  let options: [OptionDescription]
   /// The document as messages name it.
   let name: String
   /// What relative paths start from, or nil for the working folder.
@@ -58,7 +58,7 @@ struct OptionMembers {
   }
 
   /// A relative path starts from the document's folder. A mask is a path only by its ending.
-  private func resolved(_ word: String, option: any OptionDescription) -> String {
+  private func resolved(_ word: String, option: OptionDescription) -> String {
     if option.name == FieldOptions.mask.name {
       guard case .picture? = option.value(of: word) as? MaskChoice else { return word }
     }

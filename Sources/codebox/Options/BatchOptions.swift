@@ -21,7 +21,12 @@ enum BatchOptions {
     flag: "schema", group: .output, help: "print the JSON Schema of manifests, and draw nothing")
 
   /// What the commands have in common.
-  static let shared: [any OptionDescription] = [jobs, shard, quiet, json]
+  static let shared: [OptionDescription] = OptionTable.of {
+    jobs
+    shard
+    quiet
+    json
+  }
 }
 
 extension Requirement {

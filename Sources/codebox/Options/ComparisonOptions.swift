@@ -12,7 +12,11 @@ enum ComparisonOptions {
     flag: "perceptual", group: .comparison,
     help: "compare as the eye sees (OKLab), and let edges pass that moved by a part of a pixel")
 
-  static let all: [any OptionDescription] = [tolerance, maxDifferent, perceptual]
+  static let all: [OptionDescription] = OptionTable.of {
+    tolerance
+    maxDifferent
+    perceptual
+  }
 
   /// The rule that options give.
   ///

@@ -7,7 +7,11 @@ enum DiffOptions {
   static let json = Option(
     flag: "json", group: .output, requires: .reported, help: "print as JSON")
 
-  static let all: [any OptionDescription] = ComparisonOptions.all + [strip, json]
+  static let all: [OptionDescription] = OptionTable.of {
+    ComparisonOptions.all
+    strip
+    json
+  }
 }
 
 extension Requirement {

@@ -5,7 +5,7 @@ extension Domain where Value == Size {
   static var cellSize: Domain<Size> {
     let side = Domain<Double>.points(from: 1)
     return Domain(
-      syntax: "PT|PTxPT", expectation: "\(side.expectation), or two such as 40x48",
+      syntax: "PT|PTxPT", expectation: "\(side.description.expectation()), or two such as 40x48",
       kind: .numberOrText
     ) { word in
       let sides = word.split(separator: "x", omittingEmptySubsequences: false)

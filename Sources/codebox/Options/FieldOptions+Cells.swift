@@ -46,8 +46,20 @@ extension FieldOptions {
     "row-padding", group: .cells, .points(from: 0), default: 0, words: "0", requires: .plated,
     help: "how far that box reaches beyond the cells")
 
-  static let cells: [any OptionDescription] = [
-    borderWidth, borderColor, cornerRadius, cellColor, lineWidth, lineLength, lineOffset, lineCap,
-    shadow, innerShadow, cellColorAt, rowColor, rowRadius, rowPadding,
-  ]
+  static let cells: [OptionDescription] = OptionTable.of {
+    borderWidth
+    borderColor
+    cornerRadius
+    cellColor
+    lineWidth
+    lineLength
+    lineOffset
+    lineCap
+    shadow
+    innerShadow
+    cellColorAt
+    rowColor
+    rowRadius
+    rowPadding
+  }
 }

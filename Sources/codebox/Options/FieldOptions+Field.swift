@@ -35,8 +35,17 @@ extension FieldOptions {
     "theme", group: .field, .choice, named: Theme.light,
     help: "the colours for a light or a dark ground")
 
-  static let field: [any OptionDescription] = [
-    digits, secure, charset, letterCase, overflow, state, focus, focusWhenFull, focusAll,
-    direction, theme,
-  ]
+  static let field: [OptionDescription] = OptionTable.of {
+    digits
+    secure
+    charset
+    letterCase
+    overflow
+    state
+    focus
+    focusWhenFull
+    focusAll
+    direction
+    theme
+  }
 }

@@ -58,9 +58,23 @@ extension FieldOptions {
     flag: "fit", group: .layout,
     help: "shrink what does not fit: cells, text, marks and gaps alike")
 
-  static let layout: [any OptionDescription] = [
-    style, kind, width, height, scale, cellSize, gap, marginMultiple, align, padding, groups,
-    groupGap,
-    separator, separatorColor, columns, rowGap, fit,
-  ]
+  static let layout: [OptionDescription] = OptionTable.of {
+    style
+    kind
+    width
+    height
+    scale
+    cellSize
+    gap
+    marginMultiple
+    align
+    padding
+    groups
+    groupGap
+    separator
+    separatorColor
+    columns
+    rowGap
+    fit
+  }
 }

@@ -12,5 +12,9 @@ extension FieldOptions {
     flag: "check-contrast", group: .looks,
     help: "warn of text with less contrast than 4.5:1, and of lines and marks with less than 3:1")
 
-  static let sources: [any OptionDescription] = [preset, look, checkContrast]
+  static let sources: [OptionDescription] = OptionTable.of {
+    preset
+    look
+    checkContrast
+  }
 }

@@ -13,9 +13,11 @@ extension FieldOptions {
     "image-mode", group: .background, .choice, named: ImageMode.stretch,
     requires: .backgroundPicture, help: "how the picture fills the frame")
 
-  static let background: [any OptionDescription] = [
-    backgroundColor, backgroundImage, imageMode,
-  ]
+  static let background: [OptionDescription] = OptionTable.of {
+    backgroundColor
+    backgroundImage
+    imageMode
+  }
 
   static let textColor = Option(
     "text-color", group: .text, .paint, default: Palette.text, words: "black/white",
@@ -54,11 +56,19 @@ extension FieldOptions {
     words: "show, but hide behind a cursor", requires: .placeheld,
     help: "whether the focused cell shows its placeholder")
 
-  static let text: [any OptionDescription] = [
-    textColor, textColorAt, fontSize, fontWeight, font, fontFamily, centering, textOffset,
-    placeholder,
-    placeholderColor, placeholderInFocus,
-  ]
+  static let text: [OptionDescription] = OptionTable.of {
+    textColor
+    textColorAt
+    fontSize
+    fontWeight
+    font
+    fontFamily
+    centering
+    textOffset
+    placeholder
+    placeholderColor
+    placeholderInFocus
+  }
 
   static let cursor = Option(
     "cursor", group: .cursor, .choice, named: CursorChoice.none, requires: .focused,
@@ -78,9 +88,13 @@ extension FieldOptions {
     "cursor-color", group: .cursor, Domain.paint.optional, default: nil, words: "the text's",
     requires: .cursored, help: "colour of the cursor")
 
-  static let cursors: [any OptionDescription] = [
-    cursor, cursorWidth, cursorHeight, cursorOffset, cursorColor,
-  ]
+  static let cursors: [OptionDescription] = OptionTable.of {
+    cursor
+    cursorWidth
+    cursorHeight
+    cursorOffset
+    cursorColor
+  }
 
   static let mask = Option(
     "mask", group: .mask, .mask, default: .dot, words: "dot", requires: .secured, isPath: true,
@@ -97,5 +111,10 @@ extension FieldOptions {
     "dot-color", group: .mask, Domain.paint.optional, default: nil, words: "the text's",
     requires: .secured, help: "colour of the dot or of the mask character")
 
-  static let masks: [any OptionDescription] = [mask, maskExceptLast, dotRadius, dotColor]
+  static let masks: [OptionDescription] = OptionTable.of {
+    mask
+    maskExceptLast
+    dotRadius
+    dotColor
+  }
 }

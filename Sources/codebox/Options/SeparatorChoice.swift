@@ -11,15 +11,15 @@ enum SeparatorChoice: Equatable, Sendable {
 
 extension Domain where Value == SeparatorChoice {
   static var separator: Domain<SeparatorChoice> {
-    let named: [(String, SeparatorChoice)] = [
-      ("none", .none), ("dash", .dash), ("dot", .dot), ("pill", .pill),
-    ]
+    let named: @Sendable () -> [(name: String, choice: SeparatorChoice)] = {
+      [("none", .none), ("dash", .dash), ("dot", .dot), ("pill", .pill)]
+    }
     return Domain(
       syntax: "none|dash|dot|pill|CHAR",
       expectation: "none, dash, dot, pill, or one visible character",
-      names: { named.map(\.0) }
+      names: { named().map(\.name) }
     ) { word in
-      if let choice = named.first(where: { $0.0 == word }) { return choice.1 }
+      if let named = named().first(where: { $0.name == word }) { return named.choice }
       guard let character = word.first, word.count == 1, Charset.any.allows(character) else {
         return nil
       }

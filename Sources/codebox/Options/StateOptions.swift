@@ -42,11 +42,19 @@ struct StateOptions: Sendable {
     shadow = option("shadow", .shadow, "shadow behind the cell")
   }
 
-  var all: [any OptionDescription] {
-    [
-      color, cellColor, textColor, borderWidth, cornerRadius, cellSize, ringWidth, ringOffset,
-      ringColor, shadow,
-    ]
+  var all: [OptionDescription] {
+    OptionTable.of {
+      color
+      cellColor
+      textColor
+      borderWidth
+      cornerRadius
+      cellSize
+      ringWidth
+      ringOffset
+      ringColor
+      shadow
+    }
   }
 }
 
@@ -59,5 +67,8 @@ extension FieldOptions {
     "disabled-opacity", group: .states, .number(from: 0, to: 1), default: 0.5, words: "0.5",
     help: "opacity of a disabled field, all but its background")
 
-  static let states: [any OptionDescription] = byState.flatMap(\.all) + [disabledOpacity]
+  static let states: [OptionDescription] = OptionTable.of {
+    byState.flatMap(\.all)
+    disabledOpacity
+  }
 }

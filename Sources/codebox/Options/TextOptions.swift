@@ -7,7 +7,10 @@ enum TextOptions {
     "text-file", group: .field, Domain<String>.textFile.optional, default: nil, isPath: true,
     help: "take the text from a file; one line break at its end does not count")
 
-  static let all: [any OptionDescription] = [variable, file]
+  static let all: [OptionDescription] = OptionTable.of {
+    variable
+    file
+  }
 }
 
 extension Domain where Value == String {

@@ -22,10 +22,22 @@ enum VerifyOptions {
   static let force = Option(
     flag: "force", group: .comparison, help: "write baselines also where CI is set")
 
-  static let verify: [any OptionDescription] =
-    [baseline] + ComparisonOptions.all + BatchOptions.shared + [artifacts, html, junit]
-  static let accept: [any OptionDescription] =
-    [baseline] + ComparisonOptions.all + [found, removeOrphans, force] + BatchOptions.shared
+  static let verify: [OptionDescription] = OptionTable.of {
+    baseline
+    ComparisonOptions.all
+    BatchOptions.shared
+    artifacts
+    html
+    junit
+  }
+  static let accept: [OptionDescription] = OptionTable.of {
+    baseline
+    ComparisonOptions.all
+    found
+    removeOrphans
+    force
+    BatchOptions.shared
+  }
 }
 
 extension Domain where Value == String {

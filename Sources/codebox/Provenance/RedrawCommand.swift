@@ -4,12 +4,12 @@ import CodeField
 struct RedrawCommand: Sendable {
   /// An option that the command needs.
   private struct Setting {
-    let option: any OptionDescription
+    let option: OptionDescription
     let entry: ParsedArguments.Entry
 
     /// As it stands on a command line.
     var words: [String] {
-      guard option.syntax != nil else { return ["--\(option.name)"] }
+      guard !option.isFlag else { return ["--\(option.name)"] }
       return entry.word.hasPrefix("-")
         ? ["--\(option.name)=\(entry.word)"] : ["--\(option.name)", entry.word]
     }

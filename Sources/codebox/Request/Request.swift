@@ -111,11 +111,17 @@ extension Request {
   }
 
   private static func checkIndices(_ arguments: ParsedArguments) throws(Failure) {
+    try checkIndices(of: Field.textColorAt, arguments)
+    try checkIndices(of: Field.cellColorAt, arguments)
+  }
+
+  private static func checkIndices(
+    of option: Option<[Int: Themed<Paint>]>, _ arguments: ParsedArguments
+  ) throws(Failure) {
     let count = arguments[Field.digits]
-    for option in [Field.textColorAt, Field.cellColorAt] {
-      guard let last = arguments[option].keys.max(), last >= count else { continue }
-      throw .usage("--\(option.name) names cell \(last + 1), and there are \(count)")
-    }
+    guard arguments.has(option), let last = arguments[option].keys.max(), last >= count
+    else { return }
+    throw .usage("--\(option.name) names cell \(last + 1), and there are \(count)")
   }
 
   private static func placeholder(_ arguments: ParsedArguments) throws(Failure) -> [Character] {

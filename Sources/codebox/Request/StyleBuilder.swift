@@ -70,8 +70,8 @@ struct StyleBuilder {
   /// What each state changes: what was given, and where nothing was, the theme's colour of the
   /// line, or of the text in error and success of a cell without one, and in focus a line of 2 pt
   /// where the plain one is thinner.
-  private func states(_ cell: CellStyle) -> [CellState: StateStyle] {
-    var states: [CellState: StateStyle] = [:]
+  private func states(_ cell: CellStyle) -> StateStyles {
+    var states = StateStyles()
     for options in Field.byState { states[options.state] = given(options) }
     let defaults: [(CellState, Themed<Paint>)] = [
       (.focus, Palette.focus), (.error, Palette.error), (.success, Palette.success),
@@ -107,6 +107,6 @@ struct StyleBuilder {
   }
 
   private func paints(_ option: Option<[Int: Themed<Paint>]>) -> [Int: Paint] {
-    arguments[option].mapValues { $0[theme] }
+    arguments.has(option) ? arguments[option].mapValues { $0[theme] } : [:]
   }
 }

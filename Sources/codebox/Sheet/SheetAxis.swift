@@ -9,7 +9,7 @@ struct SheetAxis: Equatable, Sendable {
   let values: [String]
 
   /// The option that changes, or nil where the text does.
-  var option: (any OptionDescription)? { SheetOptions.axes.first { $0.name == name } }
+  var option: OptionDescription? { SheetOptions.axes.first { $0.name == name } }
 
   /// What stands beside or above the pictures of a value.
   func caption(_ value: String, isSecure: Bool) -> String {
@@ -31,7 +31,7 @@ extension Domain where Value == SheetAxis {
     let own = [SheetAxis.textName]
     /// The values of an axis that names none. The image style waits for its picture, colours are no
     /// names to run through.
-    @Sendable func names(of option: any OptionDescription) -> [String] {
+    @Sendable func names(of option: OptionDescription) -> [String] {
       switch option.kind {
       case .flag: ["false", "true"]
       case .choice: option.names.filter { $0 != NamedStyle.image.rawValue }

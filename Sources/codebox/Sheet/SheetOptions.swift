@@ -23,5 +23,12 @@ enum SheetOptions {
     $0.group != .looks || $0.name == FieldOptions.preset.name
   }
 
-  static let all: [any OptionDescription] = field + [rows, columns, paper, ink, captionSize]
+  static let all: [OptionDescription] = OptionTable.of {
+    field
+    rows
+    columns
+    paper
+    ink
+    captionSize
+  }
 }

@@ -10,7 +10,9 @@ enum TerminalGraphics: Equatable, Sendable {
   init(environment: (String) -> String?) {
     let term = environment("TERM") ?? ""
     let program = environment("TERM_PROGRAM") ?? ""
-    if environment("KITTY_WINDOW_ID") != nil || term.contains("kitty") || program == "ghostty" {
+    if environment("KITTY_WINDOW_ID") != nil || term.split(separator: "-").contains("kitty")
+      || program == "ghostty"
+    {
       self = .kitty
     } else if ["iTerm.app", "WezTerm"].contains(program)
       || environment("LC_TERMINAL") == "iTerm2"

@@ -52,20 +52,47 @@ enum TypingOptions {
   }
 
   /// The options that say how the field takes keys.
-  static let rulesOptions: [any OptionDescription] = [
-    typing, insertion, mapDigits, resign, reveal,
-  ]
+  static let rulesOptions: [OptionDescription] = OptionTable.of {
+    typing
+    insertion
+    mapDigits
+    resign
+    reveal
+  }
 
-  static let all: [any OptionDescription] = [
-    typing, insertion, mapDigits, resign, pace, maskDelay, reveal, picture, animate, loops, blink,
-    entry, shake, hold, frames,
-  ]
+  static let all: [OptionDescription] = OptionTable.of {
+    typing
+    insertion
+    mapDigits
+    resign
+    pace
+    maskDelay
+    reveal
+    picture
+    animate
+    loops
+    blink
+    entry
+    shake
+    hold
+    frames
+  }
 
   /// The options that say how a picture of typing looks.
-  static let drawn: [any OptionDescription] = [
-    typing, insertion, mapDigits, resign, pace, maskDelay, animate, loops, blink, entry, shake,
-    hold,
-  ]
+  static let drawn: [OptionDescription] = OptionTable.of {
+    typing
+    insertion
+    mapDigits
+    resign
+    pace
+    maskDelay
+    animate
+    loops
+    blink
+    entry
+    shake
+    hold
+  }
 
   /// Whether the file is to be an animation.
   static func isAnimated(_ arguments: ParsedArguments) -> Bool {

@@ -23,6 +23,7 @@ import Testing
   @Test func precedence() {
     #expect(
       CellState.allCases == [.disabled, .error, .success, .focus, .filled, .empty])
+    #expect(CellState.allCases.map(\.precedence) == Array(CellState.allCases.indices))
     let error = FieldState(status: .error, isFocused: true)
     #expect(error.states(of: 0, filled: 1, count: 3) == [.error, .filled])
     #expect(error.states(of: 1, filled: 1, count: 3) == [.error, .focus, .empty])

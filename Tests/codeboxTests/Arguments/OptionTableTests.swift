@@ -51,14 +51,15 @@ import Testing
     try check(Field.mask)
     try check(Field.dotRadius)
     try check(OutputOptions.output)
-    #expect(try Field.cellSize.parse("50") as? Size == RowRequest.defaultCell)
-    #expect(try Field.cellColor.parse("white/#1E1E1E") as? Themed<Paint> == Palette.cell)
+    #expect(try Field.cellSize.description.parse("50") as? Size == RowRequest.defaultCell)
+    #expect(
+      try Field.cellColor.description.parse("white/#1E1E1E") as? Themed<Paint> == Palette.cell)
     #expect(SquareLayout.defaultGap == 5 && GapLayout.defaultGap == 20)
     #expect(RowRequest.defaultGroupGap == 20)
   }
 
   private func check<Value: Equatable>(_ option: Option<Value>) throws {
-    let value = try option.parse(option.defaultWords ?? "")
+    let value = try option.description.parse(option.description.defaultWords ?? "")
     #expect(value as? Value == option.defaultValue, "--\(option.name)")
   }
 

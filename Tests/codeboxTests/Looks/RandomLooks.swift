@@ -9,7 +9,7 @@ import Testing
 @Suite struct RandomLooks {
   /// A word that the option takes, or nil for one that is not tried.
   private func word(
-    _ option: any OptionDescription, _ random: inout Random
+    _ option: OptionDescription, _ random: inout Random
   ) -> String? {
     let colors = [
       "red", "#12345680", "none", "white/#222", "#FF0000..#0000FF@45", "black", "#09F",

@@ -100,6 +100,6 @@ import Testing
   @Test func noLooks() {
     let names = LookDocument.options.map(\.name)
     #expect(!names.contains("text-env") && !names.contains("text-file"))
-    #expect(TextOptions.file.isPath && !TextOptions.variable.isPath)
+    #expect(TextOptions.file.description.isPath && !TextOptions.variable.description.isPath)
   }
 }
