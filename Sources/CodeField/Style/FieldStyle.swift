@@ -50,12 +50,20 @@ package struct FieldStyle: Equatable, Sendable {
     return cell
   }
 
-  /// The cell in every combination of states that it can be in.
+  /// The cell in every combination of states that it can be in, without repetitions of what states
+  /// that change nothing leave as it is.
   package var looks: [CellStyle] {
-    let statuses: [[CellState]] = [[], [.disabled], [.error], [.success]]
-    let ends: [[CellState]] = [[.filled], [.empty], [.focus, .filled], [.focus, .empty]]
-    return statuses.flatMap { status in
-      ends.map { end in look(status + end) }
+    let statuses = combinations([[], [.disabled], [.error], [.success]])
+    let ends = combinations([[.filled], [.empty], [.focus, .filled], [.focus, .empty]])
+    return statuses.flatMap { status in ends.map { end in look(status + end) } }
+  }
+
+  /// Combinations without the states that change nothing, each once.
+  private func combinations(_ all: [[CellState]]) -> [[CellState]] {
+    let changing = CellState.allCases.filter { states[$0]?.isEmpty == false }
+    return all.reduce(into: []) { distinct, states in
+      let states = states.filter(changing.contains)
+      if !distinct.contains(states) { distinct.append(states) }
     }
   }
 

@@ -34,18 +34,9 @@ struct Manifest: Sendable {
   init(
     _ bytes: [UInt8], name: String, folder: String?, path: String? = nil, outputs: String? = nil
   ) throws(Failure) {
-    let document = try translating({ (fault: JSONReader.Fault) in
-      .content("\(name), line \(fault.line): \(fault.message)")
-    }) { () throws(JSONReader.Fault) in
-      try ManifestDocument(bytes)
-    }
-    guard !document.entries.isEmpty else {
-      throw .content(
-        "\(name) has no entries; an entry is an object such as {\"output\": \"a.png\"}")
-    }
     var entries: [ManifestEntry] = []
     var items: [Item] = []
-    for words in document.entries {
+    func take(_ words: ManifestDocument.Entry) {
       do throws(Failure) {
         let entry = try ManifestEntry(
           words, folder: folder, most: ManifestEntry.mostPictures - items.count)
@@ -54,6 +45,15 @@ struct Manifest: Sendable {
       } catch {
         items.append(.fault(place: words.place, error))
       }
+    }
+    try translating({ (fault: JSONReader.Fault) in
+      .content("\(name), line \(fault.line): \(fault.message)")
+    }) { () throws(JSONReader.Fault) in
+      try ManifestDocument.read(bytes, take)
+    }
+    guard !items.isEmpty else {
+      throw .content(
+        "\(name) has no entries; an entry is an object such as {\"output\": \"a.png\"}")
     }
     self.entries = entries
     self.items = items

@@ -22,7 +22,8 @@ struct ManifestDocument: Sendable {
     var place: String { "entry \(number) (line \(line))" }
   }
 
-  private(set) var entries: [Entry] = []
+  /// How many entries there are so far.
+  private var count = 0
   /// What holds for the entries that follow.
   private var carried: [[JSONNode.Member]] = []
 
@@ -34,21 +35,26 @@ struct ManifestDocument: Sendable {
   private static let matrixKey = "matrix"
   private static let entriesKey = "entries"
 
-  /// Reads a document.
+  private init() {}
+
+  /// Reads a document and hands over one entry after the other, so that their words need not all be
+  /// kept.
   ///
-  /// - Throws: the fault of a document that is none of these, or of what holds for several entries. A
-  ///   broken line of JSON Lines is the fault of its entry alone.
-  init(_ bytes: [UInt8]) throws(JSONReader.Fault) {
-    if let lines = Self.lines(bytes) {
-      for line in lines { try add(line) }
+  /// - Throws: the fault of a document that is none of these, or of what holds for several entries;
+  ///   entries may have been handed over before. A broken line of JSON Lines is the fault of its entry
+  ///   alone.
+  static func read(
+    _ bytes: [UInt8], _ take: (Entry) -> Void
+  ) throws(JSONReader.Fault) {
+    var document = ManifestDocument()
+    if let lines = lines(bytes) {
+      for line in lines { try document.add(line, take) }
       return
     }
-    let node = try JSONReader.read(bytes)
-    if case .array(let elements) = node.value {
-      for element in elements { try add(element) }
-    } else {
-      try add(node)
+    let single = try JSONReader.readElements(bytes) { (element) throws(JSONReader.Fault) in
+      try document.add(element, take)
     }
+    if let single { try document.add(single, take) }
   }
 
   // MARK: JSON Lines
@@ -70,22 +76,26 @@ struct ManifestDocument: Sendable {
     return lines
   }
 
-  private mutating func add(_ line: Line) throws(JSONReader.Fault) {
+  private mutating func add(
+    _ line: Line, _ take: (Entry) -> Void
+  ) throws(JSONReader.Fault) {
     let node: JSONNode
     do throws(JSONReader.Fault) {
       node = try JSONReader.read(line.bytes, from: line.number)
     } catch {
-      return append(line: line.number, fault: error)
+      return take(faulty(line: line.number, error))
     }
-    try add(node)
+    try add(node, take)
   }
 
   // MARK: Entries
 
-  private mutating func add(_ node: JSONNode) throws(JSONReader.Fault) {
-    guard case .object(let members) = node.value else { return addEntry(node, axes: []) }
+  private mutating func add(
+    _ node: JSONNode, _ take: (Entry) -> Void
+  ) throws(JSONReader.Fault) {
+    guard case .object(let members) = node.value else { return take(entry(node, axes: [])) }
     if let entries = Self.member(Self.entriesKey, members) {
-      return try addGroup(members, entries: entries)
+      return try addGroup(members, entries: entries, take)
     }
     let isAlone = members.allSatisfy {
       $0.key == Self.defaultsKey || Self.remarks.contains($0.key)
@@ -93,12 +103,12 @@ struct ManifestDocument: Sendable {
     if isAlone, let own = try Self.defaults(members) {
       carried.append(own)
     } else {
-      addEntry(node, axes: [])
+      take(entry(node, axes: []))
     }
   }
 
   private mutating func addGroup(
-    _ members: [JSONNode.Member], entries: JSONNode.Member
+    _ members: [JSONNode.Member], entries: JSONNode.Member, _ take: (Entry) -> Void
   ) throws(JSONReader.Fault) {
     let keys = [Self.entriesKey, Self.defaultsKey, Self.matrixKey] + Self.remarks
     if let other = members.first(where: { !keys.contains($0.key) }) {
@@ -112,30 +122,28 @@ struct ManifestDocument: Sendable {
     let outer = carried
     carried += [try Self.defaults(members) ?? []]
     let axes = try Self.axes(members)
-    for element in elements { addEntry(element, axes: axes) }
+    for element in elements { take(entry(element, axes: axes)) }
     carried = outer
   }
 
-  private mutating func addEntry(_ node: JSONNode, axes: [JSONNode.Member]) {
+  private mutating func entry(_ node: JSONNode, axes: [JSONNode.Member]) -> Entry {
     do throws(JSONReader.Fault) {
       let members = try Self.members(node, "an entry")
       let own = try Self.defaults(members).map { [$0] } ?? []
       let all = axes + (try Self.axes(members))
       let apart = [Self.defaultsKey, Self.matrixKey] + Self.remarks
-      entries.append(
-        Entry(
-          number: entries.count + 1, line: node.line,
-          members: members.filter { !apart.contains($0.key) }, defaults: carried + own, axes: all,
-          fault: nil))
+      count += 1
+      return Entry(
+        number: count, line: node.line, members: members.filter { !apart.contains($0.key) },
+        defaults: carried + own, axes: all, fault: nil)
     } catch {
-      append(line: error.line, fault: error)
+      return faulty(line: error.line, error)
     }
   }
 
-  private mutating func append(line: Int, fault: JSONReader.Fault) {
-    entries.append(
-      Entry(
-        number: entries.count + 1, line: line, members: [], defaults: [], axes: [], fault: fault))
+  private mutating func faulty(line: Int, _ fault: JSONReader.Fault) -> Entry {
+    count += 1
+    return Entry(number: count, line: line, members: [], defaults: [], axes: [], fault: fault)
   }
 
   // MARK: Members

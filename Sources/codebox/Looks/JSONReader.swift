@@ -19,20 +19,41 @@ struct JSONReader {
   ///
   /// - Parameter line: the number of its first line.
   static func read(_ bytes: [UInt8], from line: Int = 1) throws(Fault) -> JSONNode {
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw Fault(line: line, message: "the document is not UTF-8")
-    }
-    var reader = JSONReader(bytes: bytes)
-    reader.line = line
+    var reader = try JSONReader(bytes, from: line)
     let node = try reader.value()
-    reader.skipBlanks()
-    if reader.next != nil { throw reader.fault("nothing may follow the document") }
+    try reader.end()
     return node
   }
 
-  private init(bytes: [UInt8]) {
+  /// Reads a document whose value can be an array, and hands over one element after the other, so
+  /// that they need not all be kept.
+  ///
+  /// - Returns: the document's value, where it is no array.
+  static func readElements(
+    _ bytes: [UInt8], _ take: (JSONNode) throws(Fault) -> Void
+  ) throws(Fault) -> JSONNode? {
+    var reader = try JSONReader(bytes, from: 1)
+    reader.skipBlanks()
+    guard reader.next == UInt8(ascii: "[") else { return try read(bytes) }
+    try reader.list(from: "[", to: "]") { (reader) throws(Fault) in
+      try take(try reader.value())
+    }
+    try reader.end()
+    return nil
+  }
+
+  private init(_ bytes: [UInt8], from line: Int) throws(Fault) {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw Fault(line: line, message: "the document is not UTF-8")
+    }
     // A byte order mark does no harm.
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    self.line = line
+  }
+
+  private mutating func end() throws(Fault) {
+    skipBlanks()
+    if next != nil { throw fault("nothing may follow the document") }
   }
 
   private func fault(_ message: String) -> Fault { Fault(line: line, message: message) }

@@ -6,10 +6,12 @@
 
 /// Puts whole files in place.
 ///
-/// A file is written under a name of its own beside the target, brought to the disk, and renamed
-/// over it: there is never a moment at which half a file has the target's name, and a fault leaves
-/// what was there before. The target of a symbolic link is replaced, not the link. A pipe or a
-/// device is written to. The mode follows the umask.
+/// A file is written under a name of its own beside the target and renamed over it: there is never a
+/// moment at which half a file has the target's name, and a fault leaves what was there before. Where
+/// something was there, the new file is brought to the disk first, so that a power cut leaves one of
+/// the two whole; where nothing was, there is nothing to lose and nothing to wait for. The target of
+/// a symbolic link is replaced, not the link. A pipe or a device is written to. The mode follows the
+/// umask.
 enum FileWriter {
   static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     if path.hasSuffix("/") { throw .isFolder }
@@ -20,10 +22,10 @@ enum FileWriter {
       let file = try Descriptor(path, flags: O_WRONLY | O_NOCTTY)
       try file.write(bytes)
       try file.closeChecked()
-    case .regular, .missing:
+    case let kind:
       let target = try SymbolicLink.target(of: path)
       try SignalMask.holding { () throws(SystemError) in
-        try replaceFile(target, with: bytes)
+        try replaceFile(target, with: bytes, isNew: kind == .missing)
       }
     }
   }
@@ -37,12 +39,12 @@ enum FileWriter {
   }
 
   private static func replaceFile(
-    _ target: String, with bytes: [UInt8]
+    _ target: String, with bytes: [UInt8], isNew: Bool
   ) throws(SystemError) {
     let folder = FolderPath.parent(of: target)
     let made = try FolderPath.create(folder)
     do throws(SystemError) {
-      try write(bytes, beside: target, in: folder)
+      try write(bytes, beside: target, in: folder, isNew: isNew)
     } catch {
       FolderPath.remove(made)
       throw error
@@ -50,13 +52,13 @@ enum FileWriter {
   }
 
   private static func write(
-    _ bytes: [UInt8], beside target: String, in folder: String
+    _ bytes: [UInt8], beside target: String, in folder: String, isNew: Bool
   ) throws(SystemError) {
     let name = "\(folder)/.codebox-\(UInt64.random(in: 0 ... .max).hexadecimal).tmp"
     let file = try Descriptor(name, flags: O_WRONLY | O_CREAT | O_EXCL)
     do throws(SystemError) {
       try file.write(bytes)
-      try file.synchronize()
+      if !isNew { try file.synchronize() }
       try file.closeChecked()
       // rename
       _ = try retrying { unsafe rename(name, target) }

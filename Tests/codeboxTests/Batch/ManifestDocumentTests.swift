@@ -5,7 +5,9 @@ import Testing
 /// A manifest's words.
 @Suite struct ManifestDocumentTests {
   private func entries(_ text: String) throws -> [ManifestDocument.Entry] {
-    try ManifestDocument(Array(text.utf8)).entries
+    var entries: [ManifestDocument.Entry] = []
+    try ManifestDocument.read(Array(text.utf8)) { entries.append($0) }
+    return entries
   }
 
   private func fault(_ text: String) -> JSONReader.Fault? {

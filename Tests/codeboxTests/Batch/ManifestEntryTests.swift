@@ -8,6 +8,13 @@ import Testing
     try Manifest(Array(text.utf8), name: "“m.json”", folder: folder)
   }
 
+  /// The first entry as it is written.
+  private func words(_ text: String) throws -> ManifestDocument.Entry {
+    var entries: [ManifestDocument.Entry] = []
+    try ManifestDocument.read(Array(text.utf8)) { entries.append($0) }
+    return try #require(entries.first)
+  }
+
   private func names(_ text: String) throws -> [String] {
     try manifest(text).pictures.map(\.name)
   }
@@ -55,13 +62,11 @@ import Testing
        "matrix": {"size": {"as it is": {}, "large": {"cell-size": 60, "text": "12"}}}}
       """)
     #expect(manifest.pictures.map(\.name) == ["as it is.png", "large.png"])
-    let words = try ManifestDocument(
-      Array(
-        """
-        {"output": "{size}.png", "cell-size": 30, "text": "1",
-         "matrix": {"size": {"as it is": {}, "large": {"cell-size": 60, "text": "12"}}}}
-        """.utf8)
-    ).entries[0]
+    let words = try self.words(
+      """
+      {"output": "{size}.png", "cell-size": 30, "text": "1",
+       "matrix": {"size": {"as it is": {}, "large": {"cell-size": 60, "text": "12"}}}}
+      """)
     let entry = try ManifestEntry(words, folder: nil)
     #expect((0..<2).map { entry.arguments($0).entry("cell-size")?.word } == ["30", "60"])
     #expect((0..<2).map { entry.text($0) } == [.word("1"), .word("12")])
@@ -69,15 +74,13 @@ import Testing
 
   /// An entry wins over its defaults, those over the group's, and an axis over all.
   @Test func layers() throws {
-    let words = try ManifestDocument(
-      Array(
-        """
-        {"defaults": {"scale": 2, "gap": 1, "digits": 3, "output": "g.png", "text": "1"},
-         "entries": [{"defaults": {"gap": 2, "digits": 4}, "digits": 5,
-                      "output": "{digits}-{gap}-{scale}-{set}.png",
-                      "matrix": {"set": {"a": {}, "b": {"digits": 6, "text": "2"}}}}]}
-        """.utf8)
-    ).entries[0]
+    let words = try self.words(
+      """
+      {"defaults": {"scale": 2, "gap": 1, "digits": 3, "output": "g.png", "text": "1"},
+       "entries": [{"defaults": {"gap": 2, "digits": 4}, "digits": 5,
+                    "output": "{digits}-{gap}-{scale}-{set}.png",
+                    "matrix": {"set": {"a": {}, "b": {"digits": 6, "text": "2"}}}}]}
+      """)
     let entry = try ManifestEntry(words, folder: nil)
     #expect(try (0..<2).map { try entry.path($0) } == ["5-2-2-a.png", "6-2-2-b.png"])
     #expect((0..<2).map { entry.text($0) } == [.word("1"), .word("2")])
