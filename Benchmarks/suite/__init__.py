@@ -1,0 +1,1 @@
+"""What scripts/bench measures: codebox beside other ways to the same pictures."""

@@ -1,0 +1,68 @@
+"""What is wanted of the figures."""
+
+from dataclasses import dataclass
+from typing import Callable
+
+# The peer's figures are those of the same run. In order: what is measured, the figure from the
+# report, the limit, and whether more than it or less is wanted.
+
+
+@dataclass
+class Target:
+    text: str
+    figure: Callable
+    limit: float
+    at_least: bool = False
+
+    def verdict(self, report):
+        try:
+            figure = self.figure(report)
+        except (KeyError, StopIteration, ZeroDivisionError):
+            figure = None
+        if figure is None:
+            verdict = "not measured"
+        else:
+            met = figure >= self.limit if self.at_least else figure <= self.limit
+            verdict = "met" if met else "missed"
+        bound = "at_least" if self.at_least else "at_most"
+        return {"target": self.text, bound: self.limit, "figure": figure, "verdict": verdict}
+
+
+def find(report, part, name):
+    key = "entries" if part == "h" else "name"
+    return next(row for row in report[part]["rows"] if row[key] == name)
+
+
+def ratio(part, name):
+    """Of codebox's first row to this one."""
+    return lambda report: find(report, part, name)["ratio"]
+
+
+def peak_ratio(report):
+    ours, floor = (find(report, "a", name)["peak_mib"] for name in ("codebox", "floor"))
+    return round(ours / floor, 4)
+
+
+def grown(key):
+    """At ten thousand entries, to that at a hundred."""
+    return lambda report: round(find(report, "h", 10_000)[key] / find(report, "h", 100)[key], 4)
+
+
+def total(key):
+    return lambda report: report["f"]["total"][key]
+
+
+TARGETS = [
+    Target("(a) time of a cold render, of the floor's", ratio("a", "floor"), 1.15),
+    Target("(a) time of a cold render, of rsvg-convert's", ratio("a", "rsvg-convert"), 0.30),
+    Target("(a) time of a cold render, of pycairo's", ratio("a", "pycairo"), 0.15),
+    Target("(a) time of a cold render, of Chromium's", ratio("a", "Chromium"), 0.01),
+    Target("(a) peak memory of a cold render, of the floor's", peak_ratio, 1.30),
+    Target("(c) time of a picture on one core, of the floor's", ratio("c", "floor"), 1.10),
+    Target("(c) speed on two cores, of that on one", ratio("c", "codebox, 2 cores"), 1.80, True),
+    Target("(f) pictures larger than cairo's writer makes them", total("larger"), 0),
+    Target("(f) bytes of all, of those of cairo's writer", total("size_ratio"), 1.00),
+    Target("(f) time of encoding all, of that of cairo's writer", total("time_ratio"), 0.50),
+    Target("(h) time of a picture of 10,000, of one of 100", grown("wall_ms"), 1.10),
+    Target("(h) peak memory at 10,000 entries, of that at 100", grown("peak_mib"), 1.10),
+]
