@@ -22,7 +22,9 @@ static long long now(void) {
   return time.tv_sec * 1000000000LL + time.tv_nsec;
 }
 
-static long long microseconds(struct timeval time) { return time.tv_sec * 1000000LL + time.tv_usec; }
+static long long microseconds(struct timeval time) {
+  return time.tv_sec * 1000000LL + time.tv_usec;
+}
 
 int main(int count, char **arguments) {
   posix_spawn_file_actions_t actions;

@@ -1,4 +1,4 @@
-// The least that a program drawing the preset `floating` at 3× with cairo can do: floor_richest FILE
+// The least that a program can do that draws the preset `floating` at 3×: floor_richest FILE
 //
 // The digits are outlines of Inter, in its units; the shadow is blurred as a mask of coverage, by
 // three boxes in place of a Gauss curve.

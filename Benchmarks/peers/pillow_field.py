@@ -21,10 +21,10 @@ def draw_dot(image, x, y, radius):
     left, top = math.floor(x - radius), math.floor(y - radius)
     side = math.ceil(2 * radius) + 2
     mask = Image.new("L", (side * FINE, side * FINE), 0)
-    # The ellipse's box has its last pixel in it.
+    # The ellipse's box is of whole pixels, the last of them within.
+    x, y, reach = (x - left) * FINE, (y - top) * FINE, radius * FINE
     ImageDraw.Draw(mask).ellipse(
-        [(x - radius - left) * FINE, (y - radius - top) * FINE,
-         (x + radius - left) * FINE - 1, (y + radius - top) * FINE - 1], fill=255)
+        [round(x - reach), round(y - reach), round(x + reach) - 1, round(y + reach) - 1], fill=255)
     image.paste((0, 0, 0), (left, top), mask.reduce(FINE))
 
 

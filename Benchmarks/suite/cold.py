@@ -17,9 +17,9 @@ LARGE = ["render", "--digits", "6", "--secure", "--width", "500", "--height", "5
          "--scale", "16", "123"]
 LARGE_RUNS = 5
 
-NO_BLUR = "cairo has no blur, and one in Python is not what anybody would use"
+NO_BLUR = "cairo has no blur, and one written in Python takes seconds"
 # The whole browser's page ends some way above the end of a window that is not shown.
-CUT_OFF = "the page is cut off: a window so low leaves it no room (the headless shell has none)"
+CUT_OFF = "a window so low cuts the page off; the headless shell has no window"
 
 
 def codebox(bench, words, note="release build"):
@@ -28,8 +28,9 @@ def codebox(bench, words, note="release build"):
 
 
 def gather(ours, *makers):
-    """The contenders; a maker is a name and a function, or the reason why there is none."""
-    result = [ours]
+    """The contenders, ours first; a maker is a name and a function, or the reason why there is
+    none."""
+    result = list(ours)
     for name, make in makers:
         if isinstance(make, str):
             result.append(Contender(name, skipped=make))
@@ -45,8 +46,7 @@ def compare(bench, contenders, judge):
     """Lets every contender draw once, and keeps out whoever draws another picture."""
     ours, *others = contenders
     file = bench.folder / "compared.png"
-    run_once(bench.launcher, ours, file)
-    picture = read_png(file.read_bytes())
+    picture = draw_ours(bench, ours, file)
     for peer in others:
         if peer.skipped:
             continue
@@ -59,11 +59,20 @@ def compare(bench, contenders, judge):
     return picture
 
 
+def draw_ours(bench, contender, file):
+    """What peers are compared with; without it there is nothing to measure."""
+    try:
+        run_once(bench.launcher, contender, file)
+    except Skipped as reason:
+        raise Broken(f"{contender.name}: {reason}") from reason
+    return read_png(file.read_bytes())
+
+
 def part(bench, heading, contenders, judge, runs):
     picture = compare(bench, contenders, judge)
     race(bench.launcher, contenders, bench.folder, runs)
     return {
-        "heading": "{}, {}×{} px: a process a picture, medians of {} runs".format(
+        "heading": "{}, {:,}×{:,} px, a process a picture: medians of {} runs".format(
             heading, *picture.size, runs),
         "rows": [one.row(contenders[0]) for one in contenders]}
 
@@ -71,7 +80,7 @@ def part(bench, heading, contenders, judge, runs):
 def default(bench):
     programs, size = bench.programs, (375, 50)
     contenders = gather(
-        codebox(bench, DEFAULT),
+        [codebox(bench, DEFAULT)],
         ("floor", lambda: peers.floor(programs, "floor")),
         ("rsvg-convert", lambda: peers.rsvg_convert(programs, "field.svg")),
         ("pycairo", lambda: peers.pycairo(programs)),
@@ -86,7 +95,7 @@ def default(bench):
 def richest(bench):
     programs = bench.programs
     contenders = gather(
-        codebox(bench, RICHEST),
+        [codebox(bench, RICHEST)],
         ("floor", lambda: peers.floor(
             programs, "floor_richest", "C with cairo, shadow by three box blurs")),
         ("rsvg-convert", lambda: peers.rsvg_convert(programs, "richest.svg")),
@@ -96,7 +105,7 @@ def richest(bench):
         ("Chromium", CUT_OFF),
         ("headless shell", lambda: peers.chromium(
             programs, bench.scratch, "richest.html", (326, 102), scale=3, shell=True)))
-    result = part(bench, "the richest preset, `--preset floating --scale 3 --focus 12`",
+    result = part(bench, "`--preset floating --scale 3 --focus 12`",
                   contenders, judge_shares, bench.runs)
     result["controls"] = controls(bench)
     return result
@@ -106,14 +115,13 @@ def controls(bench):
     """The same look without its shadow, its digits or its cursor must be told apart, or the
     comparison says nothing."""
     file = bench.folder / "control.png"
-    run_once(bench.launcher, codebox(bench, RICHEST), file)
-    whole, results = read_png(file.read_bytes()), {}
+    whole, results = draw_ours(bench, codebox(bench, RICHEST), file), {}
     for name, words in (
             ("shadow", ["--focus-shadow", "0,3,16,#00000000"]),
             ("digits", ["--text-color", "#00000000"]), ("cursor", ["--cursor", "none"])):
-        run_once(bench.launcher, codebox(bench, RICHEST + FRAME + words), file)
+        lacking = draw_ours(bench, codebox(bench, RICHEST + FRAME + words), file)
         try:
-            judge_shares(Likeness(whole, read_png(file.read_bytes())))
+            judge_shares(Likeness(whole, lacking))
         except Skipped as reason:
             results[name] = str(reason).partition(": ")[2]
             continue
@@ -125,11 +133,11 @@ def controls(bench):
 def large(bench):
     programs = bench.programs
     contenders = gather(
-        codebox(bench, LARGE),
+        [codebox(bench, LARGE)],
         ("floor", lambda: peers.floor(programs, "floor_large")),
         ("rsvg-convert", lambda: peers.rsvg_convert(programs, "large.svg")),
         ("pycairo", lambda: peers.pycairo(programs, "--large")),
         ("Pillow", lambda: peers.pillow(programs, words=["--large"])),
         ("ImageMagick", lambda: peers.imagemagick(programs, magick.LARGE)))
-    return part(bench, "the default field at 16×, `--width 500 --height 500 --scale 16`",
+    return part(bench, "the default field, `--width 500 --height 500 --scale 16`",
                 contenders, judge_largest, LARGE_RUNS)

@@ -60,7 +60,7 @@ def run_once(launcher, contender, target):
 
 
 def check(contender, target):
-    """The files that a run made are as many, and have as many bytes, as those that were compared."""
+    """The files that a run made are as many, and of as many bytes, as those that were compared."""
     if contender.makes == "nothing":
         return
     files = list(target.iterdir()) if contender.makes == "folder" else [target]

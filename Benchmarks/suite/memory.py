@@ -9,6 +9,7 @@ def memory(report):
     for letter in parts:
         for row in report[letter]["rows"]:
             if not row["skipped"]:
-                rows.setdefault(row["name"], {"name": row["name"]})[letter] = row["peak_mib"]
-    return {"heading": "peak memory in MiB: the most that one process held, in each part",
+                name = row["name"].partition(", 1 core")[0]
+                rows.setdefault(name, {"name": name})[letter] = row["peak_mib"]
+    return {"heading": "peak memory in MiB, the most that one process held",
             "parts": parts, "rows": list(rows.values())}

@@ -45,7 +45,7 @@ def imagemagick(programs, words):
 
 
 def chromium(programs, folder, page, size, scale=1, shell=False):
-    """A browser that takes a picture of a page: the whole one, or the build of it without windows."""
+    """A browser that takes a picture of a page: all of it, or the build that has no window."""
     name = "chromium-headless-shell" if shell else "chromium"
     program = programs.tool(name, name)
     words = [] if shell else ["--headless"]
@@ -58,4 +58,4 @@ def chromium(programs, folder, page, size, scale=1, shell=False):
     return Contender(
         "headless shell" if shell else "Chromium",
         lambda file: [program, *words, f"--screenshot={file}", file_url(page)],
-        f"{name} {version}")
+        f"Chromium {version}")

@@ -60,8 +60,10 @@ def positive(word):
 def letters(word):
     known = [*PARTS, "g"]
     chosen = word.split(",")
-    if not set(chosen) <= set(known):
-        raise ValueError
+    # (g) tells of the others.
+    if not set(chosen) <= set(known) or set(chosen) == {"g"}:
+        raise argparse.ArgumentTypeError(
+            "a list such as a,b of the parts a to h is wanted (g alone has nothing to tell)")
     return sorted(set(chosen))
 
 

@@ -14,7 +14,7 @@ def shown(value):
     if value is None:
         return "—"
     if isinstance(value, float):
-        return f"{value:.{0 if value >= 1000 else 1 if value >= 100 else 2 if value >= 1 else 3}f}"
+        return f"{value:,.{0 if value >= 1000 else 1 if value >= 100 else 2 if value >= 1 else 3}f}"
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
@@ -28,8 +28,8 @@ def skipped(name, reason):
     return [line(name, [first]), *(line("", [text]) for text in more)]
 
 
-def table(rows, columns, key="name"):
-    yield line("", [f"{title:>{width}}" for title, _, width in columns])
+def table(rows, columns, key="name", head=""):
+    yield line(head, [f"{title:>{width}}" for title, _, width in columns])
     for row in rows:
         if row.get("skipped"):
             yield from skipped(row[key], row["skipped"])
@@ -66,7 +66,7 @@ def memory(part):
 def growth(part):
     columns = (("wall ms", "wall_ms", 8), ("cpu ms", "cpu_ms", 8), ("peak MiB", "peak_mib", 8),
                ("runs", "runs", 5))
-    yield from table(part["rows"], columns, key="entries")
+    yield from table(part["rows"], columns, key="entries", head="entries")
 
 
 FORMS = {"f": encoding, "g": memory, "h": growth}
@@ -80,7 +80,7 @@ def target_line(target):
     if figure is None:
         figure = "—"
     elif isinstance(figure, float):
-        figure = f"{figure:.3f}"
+        figure = f"{figure:.{4 if target.get('at_most', 1) < 0.1 else 3}f}"
     return f"  {target['target']:<55} {bound + ' ' + limit:<13} {figure!s:>7}  {target['verdict']}"
 
 
@@ -88,8 +88,8 @@ def lines(report, letters):
     yield "{cpu}, {cores} cores, {system}".format(**report["machine"])
     yield "cairo {cairo}, files on {filesystem}, load {load} at the start".format(
         **report["machine"])
-    yield "ratio: codebox (the first row) to this one, of the medians; paired: run by run;"
-    yield "differs: a channel by up to so much of 255, in (b) pixels with one by more than 2"
+    yield "ratio: codebox (the first row) to this one, of medians; paired: the median run by run"
+    yield "differs: a channel from codebox's by up to so much of 255; in (b) pixels by more than 2"
     for letter in letters:
         if letter in report:
             yield ""

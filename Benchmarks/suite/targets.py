@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Callable
 
-# The peer's figures are those of the same run. In order: what is measured, the figure from the
-# report, the limit, and whether more than it or less is wanted.
-
 
 @dataclass
 class Target:
+    """A figure of the report, all of one run, and its limit: the most, or the least, that is
+    wanted."""
+
     text: str
     figure: Callable
     limit: float
@@ -17,7 +17,7 @@ class Target:
     def verdict(self, report):
         try:
             figure = self.figure(report)
-        except (KeyError, StopIteration, ZeroDivisionError):
+        except LookupError:
             figure = None
         if figure is None:
             verdict = "not measured"
@@ -30,7 +30,10 @@ class Target:
 
 def find(report, part, name):
     key = "entries" if part == "h" else "name"
-    return next(row for row in report[part]["rows"] if row[key] == name)
+    for row in report[part]["rows"]:
+        if row[key] == name:
+            return row
+    raise LookupError(name)
 
 
 def ratio(part, name):
@@ -39,8 +42,8 @@ def ratio(part, name):
 
 
 def peak_ratio(report):
-    ours, floor = (find(report, "a", name)["peak_mib"] for name in ("codebox", "floor"))
-    return round(ours / floor, 4)
+    ours, floor = find(report, "a", "codebox"), find(report, "a", "floor")
+    return round(ours["peak_mib"] / floor["peak_mib"], 4)
 
 
 def grown(key):
