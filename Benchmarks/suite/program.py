@@ -8,14 +8,14 @@ import sys
 import tempfile
 import zlib
 
-from . import cold, encoding, growth, many, memory, report, targets
+from . import cold, drawing, encoding, growth, many, memory, report, targets, verifying
 from .commands import Broken, Skipped, tell
 from .machine import machine
 from .measuring import Launcher
 from .programs import Programs
 
 PARTS = {
-    "a": cold.default, "b": cold.richest, "c": many.draw, "d": many.verify, "e": cold.large,
+    "a": cold.default, "b": cold.richest, "c": drawing.draw, "d": verifying.verify, "e": cold.large,
     "f": encoding.encoding, "h": growth.growth}
 ABOUT = """Compares codebox with other ways to get the same pictures, and prints a table. Installs
 those that are missing, and tells of each that cannot take part. The parts: a cold render of the
@@ -32,7 +32,7 @@ class Bench:
         self.programs = Programs(scratch)
         self.launcher = Launcher(self.programs.measure())
 
-    @functools.lru_cache(maxsize=None)
+    @functools.cached_property
     def family(self):
         return many.Family(self)
 
@@ -43,7 +43,11 @@ def measure(options, folder, scratch):
     for letter in options.only:
         if letter in PARTS:
             tell(f"({letter})")
-            result[letter] = PARTS[letter](bench)
+            try:
+                result[letter] = PARTS[letter](bench)
+            except Skipped as reason:
+                # A peer would have been left out.
+                raise Broken(f"codebox in ({letter}): {reason}") from reason
     if "g" in options.only:
         result["g"] = memory.memory(result)
     result["targets"] = [target.verdict(result) for target in targets.TARGETS]
