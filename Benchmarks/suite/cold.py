@@ -97,7 +97,7 @@ def richest(bench):
     contenders = gather(
         [codebox(bench, RICHEST)],
         ("floor", lambda: peers.floor(
-            programs, "floor_richest", "C with cairo, shadow by three box blurs")),
+            programs, "floor_richest", "C with cairo, three box blurs")),
         ("rsvg-convert", lambda: peers.rsvg_convert(programs, "richest.svg")),
         ("pycairo", NO_BLUR),
         ("Pillow", lambda: peers.pillow(programs, "pillow_richest.py", after=[peers.INTER])),

@@ -15,6 +15,9 @@ class Sample:
     cpu: float
     peak: int
 
+    def listed(self):
+        return [round(self.wall, 3), round(self.cpu, 3), self.peak]
+
 
 @dataclass
 class Contender:
@@ -45,7 +48,8 @@ class Contender:
             wall_ms=round(self.median("wall") / self.count, 4),
             cpu_ms=round(self.median("cpu") / self.count, 4),
             peak_mib=round(self.median("peak") / MEBIBYTE, 2),
-            png_bytes=round(self.size / self.count) if self.size else None)
+            png_bytes=round(self.size / self.count) if self.size else None,
+            samples=[sample.listed() for sample in self.samples])
         if self is not first:
             scale = self.count / first.count
             pairs = [a.wall / b.wall for a, b in zip(first.samples, self.samples)]

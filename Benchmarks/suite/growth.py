@@ -34,7 +34,8 @@ def growth(bench):
             "cpu_ms": round(one.median("cpu") / count, 4),
             "least_wall_ms": round(min(sample.wall for sample in one.samples) / count, 4),
             "peak_mib": round(statistics.median(
-                sample.peak for sample in one.samples) / MEBIBYTE, 2)})
+                sample.peak for sample in one.samples) / MEBIBYTE, 2),
+            "samples": [sample.listed() for sample in one.samples]})
     return {
         "heading": "codebox batch on one core, a picture's share by the number of entries: medians",
         "rows": rows}

@@ -57,5 +57,5 @@ def judge_shares(likeness):
     for beyond, most in SHARES.items():
         share = likeness.share(beyond)
         if share > most:
-            raise Skipped(f"another picture: {share:.2%} of it off by more than {beyond} of 255")
+            raise Skipped(f"another picture: {share:.2%} off by more than {beyond}")
     return f"{likeness.share(min(SHARES)):.2%}"

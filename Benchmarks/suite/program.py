@@ -9,7 +9,7 @@ import tempfile
 import zlib
 
 from . import cold, drawing, encoding, growth, many, memory, report, targets, verifying
-from .commands import Broken, Skipped, tell
+from .commands import Broken, Skipped, run, tell
 from .machine import machine
 from .measuring import Launcher
 from .programs import Programs
@@ -40,6 +40,7 @@ class Bench:
 def measure(options, folder, scratch):
     bench = Bench(options.runs, pathlib.Path(folder), pathlib.Path(scratch))
     result = {"schema": 2, "runs": options.runs, "machine": machine(folder)}
+    result["codebox"] = run(bench.programs.codebox, "--version")
     for letter in options.only:
         if letter in PARTS:
             tell(f"({letter})")

@@ -6,7 +6,7 @@ WIDTH = 108
 COLUMNS = (
     ("wall ms", "wall_ms", 8), ("cpu ms", "cpu_ms", 8), ("PNG bytes", "png_bytes", 9),
     ("ratio", "ratio", 6), ("paired", "paired_ratio", 6), ("differs", "differs", 7))
-NAME = 17
+NAME = 16
 
 
 def shown(value):
@@ -43,7 +43,7 @@ def race(part):
     controls = [f"{name} ({seen})" for name, seen in part.get("controls", {}).items()]
     if controls:
         yield from textwrap.wrap(
-            "told apart, as it must be, where one is left out: " + ", ".join(controls), WIDTH,
+            "left out on purpose, and told apart: " + ", ".join(controls), WIDTH,
             initial_indent="  ", subsequent_indent="  ")
 
 
@@ -85,9 +85,10 @@ def target_line(target):
 
 
 def lines(report, letters):
-    yield "{cpu}, {cores} cores, {system}".format(**report["machine"])
-    yield "cairo {cairo}, files on {filesystem}, load {load} at the start".format(
-        **report["machine"])
+    machine = report["machine"]
+    yield "{cpu}, {cores} cores, {system}".format(**machine)
+    yield "{}, cairo {cairo}, files on {filesystem}, load {load} at the start".format(
+        report["codebox"], **machine)
     yield "ratio: codebox (the first row) to this one, of medians; paired: the median run by run"
     yield "differs: a channel from codebox's by up to so much of 255; in (b) pixels by more than 2"
     for letter in letters:

@@ -48,7 +48,7 @@ class Verifier(Contender):
 def codebox_verify(bench, known, number):
     words = [bench.programs.codebox, "verify", "--quiet", "--jobs", str(number), "--baseline",
              known.folder, known.manifest]
-    return Verifier(cores(number), lambda _: words, "drawn in memory, compared with files",
+    return Verifier(cores(number), lambda _: words, "draws in memory, reads, compares",
                     known.folder)
 
 
@@ -57,7 +57,7 @@ def floor_verify(bench):
     run_once(bench.launcher, floor(bench), folder)
     program = bench.programs.floor("floor_many")
     return Verifier("floor", lambda _: [program, COUNT, folder, "--verify"],
-                    "one core, the same, with its own files", folder)
+                    "the same, with its own files", folder)
 
 
 def pillow_verify(bench):
@@ -66,14 +66,14 @@ def pillow_verify(bench):
     run_once(bench.launcher, drawing, folder)
     words = drawing.command(folder)
     words[words.index("--many")] = "--verify"
-    return Verifier("Pillow", lambda _: words, "one core, the same, with its own files", folder)
+    return Verifier("Pillow", lambda _: words, "the same, with its own files", folder)
 
 
 def imagemagick_compare(bench, known, few):
     program = bench.programs.tool("compare", "imagemagick")
     words = ["/bin/sh", "-c", COMPARE_FEW, program, few, known.folder]
     return Verifier("compare", lambda _: words,
-                    f"ImageMagick's, a process a picture, {FEW} pairs", few, FEW)
+                    f"ImageMagick's, {FEW} pairs of files", few, FEW)
 
 
 def prove(bench, contender):

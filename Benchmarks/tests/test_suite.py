@@ -123,6 +123,7 @@ class Figures(unittest.TestCase):
         rows = [ours.row(ours), Contender("peer", skipped="a long reason, " * 20).row(ours)]
         encodings = [encoding.row("/a/b.png\t1000\t2000\t30\t40")]
         result = {
+            "codebox": "codebox 1",
             "machine": {"cpu": "a", "cores": 2, "system": "b", "cairo": "c", "filesystem": "d",
                         "load": 0.5},
             "a": {"heading": "a heading, " * 20, "rows": rows, "controls": {"shadow": "x" * 30}},
