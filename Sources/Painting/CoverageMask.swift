@@ -3,9 +3,6 @@ import CodeField
 
 /// How much of each pixel in a part of the picture a shape covers, 0…255.
 struct CoverageMask {
-  /// The part's left and top, in pixels of the picture.
-  let x: Int
-  let y: Int
   let width: Int
   let height: Int
   private(set) var values: [UInt8]
@@ -13,13 +10,11 @@ struct CoverageMask {
   /// The coverage of a path by the even-odd rule.
   ///
   /// - Parameters:
-  ///   - path: in points.
+  ///   - path: in pixels from the part's left top corner.
+  ///   - width: of the part, in pixels.
+  ///   - height: of the part, in pixels.
   ///   - tolerance: how far a flattened curve may stray, in pixels.
-  init(
-    of path: Path, x: Int, y: Int, width: Int, height: Int, scale: Double, tolerance: Double
-  ) throws(CairoError) {
-    self.x = x
-    self.y = y
+  init(of path: Path, width: Int, height: Int, tolerance: Double) throws(CairoError) {
     self.width = width
     self.height = height
     var pixels = [UInt32](repeating: 0, count: width * height)
@@ -29,7 +24,7 @@ struct CoverageMask {
       context.setTolerance(tolerance)
       context.setSource(.black)
       context.setFillRule(.evenOdd)
-      context.add(path.scaled(by: scale, movedTo: Point(x: Double(-x), y: Double(-y))))
+      context.add(path)
       try context.fill()
     }
     values = pixels.map { UInt8(truncatingIfNeeded: $0 >> 24) }

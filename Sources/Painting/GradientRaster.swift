@@ -12,7 +12,7 @@ struct GradientRaster {
   /// A place on the line, in 65,536ths, and its channels multiplied by alpha, in 65,025ths.
   private struct Stop {
     let place: Int
-    let channels: [Int]
+    let channels: SIMD4<Int>
   }
 
   /// - Parameters:
@@ -32,21 +32,28 @@ struct GradientRaster {
       let alpha = Int(stop.color.alpha)
       return Stop(
         place: Int((stop.offset * 65_536).rounded()),
-        channels: [
+        channels: SIMD4(
           alpha * 255, Int(stop.color.red) * alpha, Int(stop.color.green) * alpha,
-          Int(stop.color.blue) * alpha,
-        ])
+          Int(stop.color.blue) * alpha))
     }
     let across = end.x - start.x
     let down = end.y - start.y
     let square = across * across + down * down
+    func pixel(_ x: Int, _ y: Int) -> UInt32 {
+      let fromTop = (Double(top + y) + 0.5 - start.y) * down
+      let fromLeft = (Double(left + x) + 0.5 - start.x) * across
+      let place = square > 0 ? (fromLeft + fromTop) / square : 0
+      return Self.pixel(stops, at: Int((min(max(place, 0), 1) * 65_536).rounded()))
+    }
     pixels.reserveCapacity(width * height)
     for y in 0..<height {
-      let fromTop = (Double(top + y) + 0.5 - start.y) * down
-      for x in 0..<width {
-        let fromLeft = (Double(left + x) + 0.5 - start.x) * across
-        let place = square > 0 ? (fromLeft + fromTop) / square : 0
-        pixels.append(Self.pixel(stops, at: Int((min(max(place, 0), 1) * 65_536).rounded())))
+      // Along the most usual lines, all rows or all columns are alike.
+      if across == 0 {
+        pixels.append(contentsOf: repeatElement(pixel(0, y), count: width))
+      } else if down == 0, y > 0 {
+        pixels.append(contentsOf: pixels[..<width])
+      } else {
+        for x in 0..<width { pixels.append(pixel(x, y)) }
       }
     }
   }
@@ -58,9 +65,7 @@ struct GradientRaster {
     let to = next < stops.count ? stops[next] : last
     let length = to.place - from.place
     let part = length > 0 ? ((place - from.place) * 65_536 + length / 2) / length : 0
-    return zip(from.channels, to.channels).reduce(0) { pixel, channel in
-      let mixed = (channel.0 * (65_536 - part) + channel.1 * part + 32_768) >> 16
-      return pixel << 8 | UInt32((mixed + 127) / 255)
-    }
+    let mixed = (from.channels &* (65_536 - part) &+ to.channels &* part &+ 32_768) &>> 16
+    return mixed.indices.reduce(0) { $0 << 8 | UInt32((mixed[$1] + 127) / 255) }
   }
 }

@@ -10,6 +10,7 @@ package enum Painter {
   /// The scene as pixels, `scale` of them to a point.
   package static func paint(_ scene: Scene, scale: Double) throws(PaintingError) -> Raster {
     var raster = Raster(size: PixelGrid(scale: scale).pixels(of: scene.size))
+    var blurs = BlurPainter()
     do {
       try ImageSurface.withSurface(
         over: &raster.pixels, width: raster.size.width, height: raster.size.height
@@ -17,7 +18,8 @@ package enum Painter {
         let context = try Context(surface)
         context.scale(by: scale)
         context.setTolerance(tolerance)
-        try paint(scene.elements, on: context, scale: scale, size: scene.size)
+        try paint(
+          scene.elements, on: context, scale: scale, size: scene.size, blurs: &blurs)
       }
     } catch {
       throw PaintingError(description: error.description)
@@ -26,7 +28,8 @@ package enum Painter {
   }
 
   private static func paint(
-    _ elements: [Scene.Element], on context: borrowing Context, scale: Double, size: Size
+    _ elements: [Scene.Element], on context: borrowing Context, scale: Double, size: Size,
+    blurs: inout BlurPainter
   ) throws(CairoError) {
     for element in elements {
       switch element {
@@ -50,10 +53,10 @@ package enum Painter {
       case .picture(let picture):
         try paint(picture, on: context)
       case .blur(let blur):
-        try BlurPainter.paint(blur, on: context, scale: scale)
+        try blurs.paint(blur, on: context, scale: scale)
       case .layer(let elements, let opacity):
         try context.layer(opacity: opacity) { () throws(CairoError) in
-          try paint(elements, on: context, scale: scale, size: size)
+          try paint(elements, on: context, scale: scale, size: size, blurs: &blurs)
         }
       }
     }

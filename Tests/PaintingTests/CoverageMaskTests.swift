@@ -19,8 +19,8 @@ import Testing
             height: Double.random(in: 0.1...20, using: &random))))
     }
     return try CoverageMask(
-      of: path, x: 0, y: 0, width: Int.random(in: 1...24, using: &random),
-      height: Int.random(in: 1...17, using: &random), scale: 1, tolerance: 0.1)
+      of: path, width: Int.random(in: 1...24, using: &random),
+      height: Int.random(in: 1...17, using: &random), tolerance: 0.1)
   }
 
   private static func blurred(

@@ -17,6 +17,8 @@ struct TypingFilm {
   /// The most pictures of a film, and pixels of all of them together, which are held at once.
   static let mostPictures = 10_000
   static let mostPixels = 512_000_000
+  /// Among how many scenes is looked for one that was drawn before.
+  private static let mostKnown = 4
 
   /// A moment's picture from one time after it to another.
   private struct Shot {
@@ -31,8 +33,18 @@ struct TypingFilm {
   func pictures(_ run: TypingRun) throws(Failure) -> [AnimationFrame] {
     let shots = try shots(run)
     var pictures: [AnimationFrame] = []
+    /// A blinking cursor comes and goes, and so do the same scenes.
+    var known: [(scene: Scene, raster: Raster)] = []
     for shot in shots {
-      let raster = try drawing(shot).raster()
+      let drawing = try drawing(shot)
+      let scene = drawing.scene
+      let raster: Raster
+      if let same = known.first(where: { $0.scene == scene }) {
+        raster = same.raster
+      } else {
+        raster = try scene.painted(scale: drawing.grid.scale)
+        known = known.suffix(Self.mostKnown - 1) + [(scene, raster)]
+      }
       let pixels = shots.count * raster.size.width * raster.size.height
       guard pixels <= Self.mostPixels else {
         throw .usage(

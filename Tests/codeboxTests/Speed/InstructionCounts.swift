@@ -15,7 +15,12 @@ import Testing
 
   static let runs: [(name: String, words: [String])] = [
     ("default", ["render", "--digits", "6", "--secure", "123"]),
-    ("richest", ["render", "--preset", "floating", "--scale", "3", "--focus", "12"]),
+    (
+      "richest",
+      [
+        "render", "--preset", "keycaps", "--groups", "3,3", "--focus", "--scale", "3", "12",
+      ]
+    ),
   ]
 
   private static let isPossible: Bool = {
