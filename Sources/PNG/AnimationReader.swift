@@ -94,7 +94,7 @@ package struct AnimationReader {
       file += chunk.kind == "IHDR" ? PNGChunk("IHDR", own).bytes : chunk.bytes
     }
     file += PNGChunk("IDAT", part.data).bytes + PNGChunk("IEND", []).bytes
-    return Raster(try PNGReader.bitmap(file, limits: limits))
+    return try PNGReader.raster(file, limits: limits)
   }
 
   /// The frames, whose first is also the still for viewers that know no animation.

@@ -31,6 +31,28 @@ import Testing
     let bitmap = try PNGReader.bitmap(input("kinds/\(name).png"), limits: .usual)
     #expect(bitmap.size == PixelSize(width: 2, height: 2))
     #expect(bitmap.bytes == bytes)
+    #expect(
+      try PNGReader.raster(input("kinds/\(name).png"), limits: .usual) == Raster(bitmap))
+  }
+
+  /// Every value of a channel at every alpha.
+  @Test func multipliedByAlpha() throws {
+    let side = 256
+    var rows: [UInt8] = []
+    for alpha in 0..<side {
+      rows.append(0)
+      for value in 0..<side {
+        rows += [value, side - 1 - value, value ^ 0x55, alpha].map { UInt8($0) }
+      }
+    }
+    let size = [UInt8](arrayLiteral: 0, 0, 1, 0)
+    let file = PNGChunks.file([
+      ("IHDR", size + size + [8, 6, 0, 0, 0]), ("IDAT", PNGChunks.stored(rows)), ("IEND", []),
+    ])
+    let bitmap = try PNGReader.bitmap(file, limits: .usual)
+    let raster = try PNGReader.raster(file, limits: .usual)
+    #expect(raster == Raster(bitmap))
+    #expect(raster.pixels[128 * side + 100] == 0x8032_4E19)
   }
 
   @Test(arguments: ["empty", "text", "truncated", "crc", "zero"])

@@ -42,6 +42,24 @@ extension PNGChunks {
     }
   }
 
+  /// A zlib stream that holds the bytes as they are.
+  package static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    let blocks = stride(from: 0, to: bytes.count, by: 0xFFFF).flatMap { start -> [UInt8] in
+      let block = bytes[start..<min(start + 0xFFFF, bytes.count)]
+      let length = UInt16(block.count)
+      let isLast: UInt8 = block.endIndex == bytes.count ? 1 : 0
+      return [isLast]
+        + [length, ~length].flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] } + block
+    }
+    // Adler-32.
+    let sums = bytes.reduce((1, 0) as (Int, Int)) { sums, byte in
+      let low = (sums.0 + Int(byte)) % 65_521
+      return (low, (sums.1 + low) % 65_521)
+    }
+    return [0x78, 0x01] + blocks
+      + [sums.1 >> 8, sums.1, sums.0 >> 8, sums.0].map { UInt8(truncatingIfNeeded: $0) }
+  }
+
   /// CRC-32 as PNG has it.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in

@@ -37,6 +37,9 @@ struct cpng_result cpng_read_size(const uint8_t *bytes, size_t length, struct cp
 struct cpng_result cpng_read_pixels(const uint8_t *bytes, size_t length, struct cpng_limits limits,
                                     uint8_t *pixels, size_t room);
 
+/// Makes 8-bit RGBA to 0xAARRGGBB multiplied by alpha and rounded to the nearest, in place.
+void cpng_multiply(uint8_t *pixels, size_t count);
+
 /// Takes `length` encoded bytes. Must return.
 typedef void (*cpng_sink)(void *context, const uint8_t *bytes, size_t length);
 

@@ -52,7 +52,7 @@ struct Diagnosis: Sendable {
       Failure(code: .software, message: "the PNG library fails: \(error.words)")
     }) { () throws(PNGError) in
       let file = try PNGWriter.bytes(of: raster, scale: 1)
-      return Raster(try PNGReader.bitmap(file, limits: PixelLimits.png)) == raster
+      return try PNGReader.raster(file, limits: PixelLimits.png) == raster
     }
   }
 }

@@ -11,14 +11,12 @@ enum PictureFile {
   /// - Parameter name: the file as messages name it.
   static func raster(_ bytes: [UInt8], name: String) throws(Failure) -> Raster {
     let size = try size(of: bytes, name: name)
-    // The decoded bytes, and the pixels made of them.
-    guard SystemMemory.isAvailable(bytes: 8 * size.width * size.height) else {
+    guard SystemMemory.isAvailable(bytes: 4 * size.width * size.height) else {
       throw failure(.outOfMemory, name: name)
     }
-    return Raster(
-      try translating({ failure($0, name: name) }) { () throws(PNGError) in
-        try PNGReader.bitmap(bytes, limits: PixelLimits.png)
-      })
+    return try translating({ failure($0, name: name) }) { () throws(PNGError) in
+      try PNGReader.raster(bytes, limits: PixelLimits.png)
+    }
   }
 
   /// The size that a file's head tells.

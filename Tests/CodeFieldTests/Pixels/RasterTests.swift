@@ -48,9 +48,9 @@ import Testing
     }
   }
 
-  @Test func multipliedByAlpha() throws {
-    let bitmap = try #require(
-      Bitmap(size: PixelSize(width: 2, height: 1), bytes: [255, 100, 0, 128, 9, 9, 9, 0]))
-    #expect(Raster(bitmap).pixels == [0x8080_3200, 0])
+  @Test func asManyNumbersAsPixels() {
+    let size = PixelSize(width: 2, height: 1)
+    #expect(Raster(size: size, pixels: [1, 2])?.pixels == [1, 2])
+    #expect(Raster(size: size, pixels: [1]) == nil)
   }
 }

@@ -113,7 +113,7 @@ import Testing
     let (folder, path) = try draw(["12"])
     let file = Array(try Data(contentsOf: URL(filePath: path)))
     let text = try #require(try PNGText.read(Provenance.keyword, from: file))
-    var raster = Raster(try PNGReader.bitmap(file, limits: PixelLimits.png))
+    var raster = try PNGReader.raster(file, limits: PixelLimits.png)
     raster.pixels[1_000] ^= 1
     try Data(try PNGWriter.bytes(of: raster, scale: 1, text: text)).write(
       to: URL(filePath: path))

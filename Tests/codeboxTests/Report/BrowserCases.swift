@@ -86,9 +86,8 @@ import Testing
   private static func raster(_ words: [String]) throws -> Raster {
     let run = try Codebox.run(["render"] + words + ["-o", "-"])
     try #require(run.code == 0, "\(run.errors)")
-    return Raster(
-      try PNGReader.bitmap(
-        run.output, limits: PNGLimits(largestSide: 10_000, mostPixels: 10_000_000)))
+    return try PNGReader.raster(
+      run.output, limits: PNGLimits(largestSide: 10_000, mostPixels: 10_000_000))
   }
 
   private static func png(_ raster: Raster) throws -> [UInt8] {

@@ -32,7 +32,7 @@ extension FuzzTarget {
         max(size.width, size.height) <= limits.largestSide,
         size.width * size.height <= limits.mostPixels
       else { return .wrong("a picture of \(size)") }
-      guard Raster(bitmap).pixels.count == size.width * size.height else {
+      guard try PNGReader.raster(bytes, limits: limits).size == size else {
         return .wrong("a raster that is no picture")
       }
       _ = try PNGText.read("codebox", from: bytes)
