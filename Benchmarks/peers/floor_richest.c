@@ -1,15 +1,20 @@
-// The least that a program can do that draws the preset `floating` at 3×: floor_richest FILE
+// The least that a program can do that draws the preset `keycaps` in two groups at 3×:
+// floor_richest FILE
 //
-// The digits are outlines of Inter, in its units; the shadow is blurred as a mask of coverage, by
-// three boxes in place of a Gauss curve.
+// The digits are outlines of Inter SemiBold, in its units; the cells' one shadow is blurred once, as
+// a mask of coverage, by three boxes in place of a Gauss curve.
 #include <cairo.h>
 #include <math.h>
 
-enum { width = 978, height = 306 };
+enum { width = 1080, height = 228 };
+
+// The cells; the focused one is the third.
+enum { cells = 6, focused = 2, top = 18, cell_width = 144, cell_height = 192, border = 3 };
+static const int lefts[cells] = {18, 186, 354, 582, 750, 918};
 
 // The shadow's shape, how far its blur reaches, and the picture of both.
-enum { left = 513, top = 66, wide = 180, high = 192, reach = 72, passes = 3 };
-enum { mask_width = wide + 2 * reach, mask_height = high + 2 * reach };
+enum { spread = -6, below = 6, wide = cell_width + 2 * spread, high = cell_height + 2 * spread };
+enum { reach = 27, passes = 3, mask_width = wide + 2 * reach, mask_height = high + 2 * reach };
 
 static void add_rounded(cairo_t *context, double x, double y, double w, double h, double r) {
   const double quarter = acos(0);
@@ -52,37 +57,97 @@ static void blur(cairo_surface_t *mask, double deviation) {
   }
 }
 
-static void draw_shadow(cairo_t *context) {
+// A cell's outline, so much within its outer edge.
+static void add_cell(cairo_t *context, int index, double inset) {
+  add_rounded(context, lefts[index] + inset, top + inset, cell_width - 2 * inset,
+              cell_height - 2 * inset, 24 - inset);
+}
+
+static void draw_shadows(cairo_t *context) {
   cairo_surface_t *mask = cairo_image_surface_create(CAIRO_FORMAT_A8, mask_width, mask_height);
   cairo_t *shape = cairo_create(mask);
-  add_rounded(shape, reach, reach, wide, high, 24);
+  add_rounded(shape, reach, reach, wide, high, 24 + spread);
   cairo_fill(shape);
   cairo_destroy(shape);
   cairo_surface_flush(mask);
-  blur(mask, 24);
+  blur(mask, 9);
   cairo_surface_mark_dirty(mask);
-  cairo_set_source_rgba(context, 0, 0, 0, 15 / 255.0);
-  cairo_mask_surface(context, mask, left - reach, top - reach);
+  cairo_save(context);
+  // They show only outside the cells.
+  cairo_rectangle(context, 0, 0, width, height);
+  for (int index = 0; index < cells; index++) {
+    add_cell(context, index, 0);
+  }
+  cairo_clip(context);
+  cairo_set_source_rgba(context, 0, 0, 0, 0x99 / 255.0);
+  for (int index = 0; index < cells; index++) {
+    cairo_mask_surface(context, mask, lefts[index] - spread - reach,
+                       top - spread + below - reach);
+  }
+  cairo_restore(context);
   cairo_surface_destroy(mask);
 }
 
-static void begin_digit(cairo_t *context, double middle, double advance) {
-  const double scale = 60 / 2816.0;
+static void fill_cells(cairo_t *context) {
+  cairo_pattern_t *sheen = cairo_pattern_create_linear(0, top, 0, top + cell_height);
+  cairo_pattern_add_color_stop_rgba(sheen, 0, 1, 1, 1, 0x0F / 255.0);
+  cairo_pattern_add_color_stop_rgba(sheen, 1, 1, 1, 1, 0);
+  for (int index = 0; index < cells; index++) {
+    add_cell(context, index, 0);
+  }
+  cairo_set_source(context, sheen);
+  cairo_fill(context);
+  cairo_pattern_destroy(sheen);
+}
+
+// The inner shadow, which has no blur: what a cell's inside leaves of itself when it moves down.
+static void draw_edges(cairo_t *context) {
+  const double radius = 24 - border, quarter = acos(0);
+  for (int index = 0; index < cells; index++) {
+    double left = lefts[index] + border + radius;
+    double right = lefts[index] + cell_width - border - radius, middle = top + border + radius;
+    cairo_new_sub_path(context);
+    cairo_arc(context, left, middle, radius, 2 * quarter, 3 * quarter);
+    cairo_arc(context, right, middle, radius, -quarter, 0);
+    cairo_arc_negative(context, right, middle + 3, radius, 0, -quarter);
+    cairo_arc_negative(context, left, middle + 3, radius, 3 * quarter, 2 * quarter);
+    cairo_close_path(context);
+  }
+  cairo_set_source_rgba(context, 1, 1, 1, 0x12 / 255.0);
+  cairo_fill(context);
+}
+
+static void draw_borders(cairo_t *context) {
+  for (int index = 0; index < cells; index++) {
+    if (index != focused) {
+      add_cell(context, index, 0);
+      add_cell(context, index, border);
+    }
+  }
+  cairo_set_source_rgb(context, 0x27 / 255.0, 0x27 / 255.0, 0x2A / 255.0);
+  cairo_fill(context);
+  add_cell(context, focused, 0);
+  add_cell(context, focused, border);
+  cairo_set_source_rgba(context, 0xFA / 255.0, 0xFA / 255.0, 0xFA / 255.0, 0x66 / 255.0);
+  cairo_fill(context);
+}
+
+static void begin_digit(cairo_t *context, int index, double advance) {
+  const double scale = 72 / 2816.0;
   cairo_save(context);
-  cairo_translate(context, middle - advance * scale / 2, 174.818);
+  cairo_translate(context, lefts[index] + cell_width / 2 - advance * scale / 2, 140.182);
   cairo_scale(context, scale, -scale);
 }
 
 static void end_digit(cairo_t *context) {
   cairo_restore(context);
-  cairo_set_source_rgb(context, 0x46 / 255.0, 0x45 / 255.0, 0x42 / 255.0);
   cairo_fill(context);
 }
 
 static void draw_one(cairo_t *context) {
-  static const double points[][2] = {{932, 2048}, {684, 2048}, {172, 1708}, {172, 1456},
-                                     {672, 1788}, {684, 1788}, {684, 0},    {932, 0}};
-  begin_digit(context, 147, 1308);
+  static const double points[][2] = {{1015, 2048}, {662, 2048}, {153, 1721}, {153, 1381},
+                                     {632, 1687},  {644, 1687}, {644, 0},    {1015, 0}};
+  begin_digit(context, 0, 1354);
   for (int index = 0; index < 8; index++) {
     cairo_line_to(context, points[index][0], points[index][1]);
   }
@@ -90,41 +155,36 @@ static void draw_one(cairo_t *context) {
 }
 
 static void draw_two(cairo_t *context) {
-  begin_digit(context, 375, 1704);
-  cairo_move_to(context, 212, 0);
-  cairo_line_to(context, 1504, 0);
-  cairo_line_to(context, 1504, 220);
-  cairo_line_to(context, 552, 220);
-  cairo_line_to(context, 552, 236);
-  cairo_line_to(context, 1012, 728);
-  cairo_curve_to(context, 1364, 1105, 1468, 1281, 1468, 1508);
-  cairo_curve_to(context, 1468, 1824, 1212, 2076, 852, 2076);
-  cairo_curve_to(context, 493, 2076, 220, 1832, 220, 1472);
-  cairo_line_to(context, 456, 1472);
-  cairo_curve_to(context, 456, 1705, 607, 1860, 844, 1860);
-  cairo_curve_to(context, 1066, 1860, 1236, 1724, 1236, 1508);
-  cairo_curve_to(context, 1236, 1319, 1125, 1179, 888, 920);
-  cairo_line_to(context, 212, 180);
+  begin_digit(context, 1, 1750);
+  cairo_move_to(context, 182, 0);
+  cairo_line_to(context, 1586, 0);
+  cairo_line_to(context, 1586, 310);
+  cairo_line_to(context, 694, 310);
+  cairo_line_to(context, 694, 324);
+  cairo_line_to(context, 1047, 683);
+  cairo_curve_to(context, 1445, 1065, 1555, 1251, 1555, 1482);
+  cairo_curve_to(context, 1555, 1825, 1276, 2076, 864, 2076);
+  cairo_curve_to(context, 458, 2076, 170, 1824, 170, 1435);
+  cairo_line_to(context, 523, 1435);
+  cairo_curve_to(context, 523, 1644, 655, 1775, 859, 1775);
+  cairo_curve_to(context, 1054, 1775, 1199, 1656, 1199, 1463);
+  cairo_curve_to(context, 1199, 1292, 1095, 1170, 893, 965);
+  cairo_line_to(context, 182, 268);
   end_digit(context);
 }
 
 static void draw(cairo_t *context) {
-  static const double cells[] = {57, 285, 741};
-  cairo_set_source_rgb(context, 1, 1, 1);
+  cairo_set_source_rgb(context, 0x09 / 255.0, 0x09 / 255.0, 0x0B / 255.0);
   cairo_paint(context);
-  draw_shadow(context);
-  for (int index = 0; index < 3; index++) {
-    add_rounded(context, cells[index], 57, 180, 192, 72);
-  }
-  cairo_set_source_rgba(context, 0xE8 / 255.0, 0xEB / 255.0, 0xF1 / 255.0, 0x5E / 255.0);
-  cairo_fill(context);
-  add_rounded(context, 513, 57, 180, 192, 24);
-  cairo_set_source_rgb(context, 1, 1, 1);
-  cairo_fill(context);
+  cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD);
+  draw_shadows(context);
+  fill_cells(context);
+  draw_edges(context);
+  draw_borders(context);
+  cairo_set_source_rgb(context, 0xFA / 255.0, 0xFA / 255.0, 0xFA / 255.0);
   draw_one(context);
   draw_two(context);
-  cairo_rectangle(context, 572, 210, 63, 3);
-  cairo_set_source_rgb(context, 0x89 / 255.0, 0x92 / 255.0, 0xA0 / 255.0);
+  cairo_rectangle(context, 396, 177, 60, 6);
   cairo_fill(context);
 }
 

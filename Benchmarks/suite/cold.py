@@ -4,22 +4,26 @@ system's cache."""
 from . import magick, peers
 from .commands import Broken, Skipped
 from .contender import Contender
-from .likeness import Likeness, judge_largest, judge_shares
+from .likeness import Likeness, Part, judge_largest, judge_parts
 from .measuring import race, run_once
 from .png import read_png
 
 DEFAULT = ["render", "--digits", "6", "--secure", "123"]
 # As in Tests/codeboxTests/Speed/InstructionCounts.swift.
-RICHEST = ["render", "--preset", "floating", "--scale", "3", "--focus", "12"]
-# The frame that the preset's shadow makes room for.
-FRAME = ["--width", "326", "--height", "102"]
+RICHEST = ["render", "--preset", "keycaps", "--groups", "3,3", "--focus", "--scale", "3", "12"]
+# The same without a part of it. The frame is the one that the shadow makes room for, the flat fill
+# the mean of the gradient.
+WITHOUT = {
+    "shadow": ["--width", "360", "--height", "76", "--shadow", "none"],
+    "gradient": ["--cell-color", "#FFFFFF08"],
+    "inner shadow": ["--inner-shadow", "none"],
+    "digits": ["--text-color", "#00000000", "--cursor-color", "#FAFAFA"],
+    "cursor": ["--cursor", "none"]}
 LARGE = ["render", "--digits", "6", "--secure", "--width", "500", "--height", "500",
          "--scale", "16", "123"]
 LARGE_RUNS = 5
 
 NO_BLUR = "cairo has no blur, and one written in Python takes seconds"
-# The whole browser's page ends some way above the end of a window that is not shown.
-CUT_OFF = "a window so low cuts the page off; the headless shell has no window"
 
 
 def codebox(bench, words, note="release build"):
@@ -93,7 +97,7 @@ def default(bench):
 
 
 def richest(bench):
-    programs = bench.programs
+    programs, size = bench.programs, (360, 76)
     contenders = gather(
         [codebox(bench, RICHEST)],
         ("floor", lambda: peers.floor(
@@ -102,32 +106,33 @@ def richest(bench):
         ("pycairo", NO_BLUR),
         ("Pillow", lambda: peers.pillow(programs, "pillow_richest.py", after=[peers.INTER])),
         ("ImageMagick", lambda: peers.imagemagick(programs, magick.RICHEST)),
-        ("Chromium", CUT_OFF),
+        ("Chromium", lambda: peers.chromium(
+            programs, bench.scratch, "richest.html", size, scale=3)),
         ("headless shell", lambda: peers.chromium(
-            programs, bench.scratch, "richest.html", (326, 102), scale=3, shell=True)))
-    result = part(bench, "`--preset floating --scale 3 --focus 12`",
-                  contenders, judge_shares, bench.runs)
-    result["controls"] = controls(bench)
+            programs, bench.scratch, "richest.html", size, scale=3, shell=True)))
+    judge, told = controls(bench)
+    result = part(bench, f"`{' '.join(RICHEST[1:])}`", contenders, judge, bench.runs)
+    result["controls"] = told
     return result
 
 
 def controls(bench):
-    """The same look without its shadow, its digits or its cursor must be told apart, or the
-    comparison says nothing."""
+    """What judges the peers, and what it says of the same look without one of its parts: each must
+    be told apart, or the comparison says nothing."""
     file = bench.folder / "control.png"
-    whole, results = draw_ours(bench, codebox(bench, RICHEST), file), {}
-    for name, words in (
-            ("shadow", ["--focus-shadow", "0,3,16,#00000000"]),
-            ("digits", ["--text-color", "#00000000"]), ("cursor", ["--cursor", "none"])):
-        lacking = draw_ours(bench, codebox(bench, RICHEST + FRAME + words), file)
+    whole = draw_ours(bench, codebox(bench, RICHEST), file)
+    lacking = {name: draw_ours(bench, codebox(bench, RICHEST + words), file)
+               for name, words in WITHOUT.items()}
+    file.unlink()
+    judge, told = judge_parts({name: Part(whole, one) for name, one in lacking.items()}), {}
+    for name, picture in lacking.items():
         try:
-            judge_shares(Likeness(whole, lacking))
+            judge(Likeness(whole, picture))
         except Skipped as reason:
-            results[name] = str(reason).partition(": ")[2]
+            told[name] = str(reason).partition(": ")[2]
             continue
         raise Broken(f"the comparison of (b) does not see that the {name} is missing")
-    file.unlink()
-    return results
+    return judge, told
 
 
 def large(bench):

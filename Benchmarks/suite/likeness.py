@@ -1,15 +1,20 @@
 """Whether a peer drew the same picture: what it may differ by, and by how much it does."""
 
-from .commands import Skipped
+from .commands import Broken, Skipped
 
 # Another way of smoothing edges is the same picture, another shape is not: the most that a channel
 # of a field's picture may be off, of 255.
 LARGEST_DIFFERENCE = 40
 
-# Pictures with text and a soft shadow differ more at their edges and less elsewhere: how many
-# pixels may have a channel off by more than the given difference. The first catches a shadow that
-# is missing, which is at most 10 of 255 dark, the second a digit or a cursor.
-SHARES = {2: 0.01, 64: 0.0002}
+# Pictures with text, and with round corners over gradients and shadows, differ more at their edges
+# and less elsewhere: how many pixels may have a channel off by more than the given difference. The
+# first catches another colour or form, the second a digit that lies a pixel elsewhere.
+SHARES = {2: 0.01, 64: 0.001}
+
+# A shadow on a dark ground takes 3 of 255 away, less than a peer may be off elsewhere. So each part
+# is also looked for by itself: how much of it there must be, at least and at most. One that is
+# missing has none. Browsers round each layer down, which makes a quarter more of that shadow.
+PRESENT = 0.75, 1.3
 
 
 class Likeness:
@@ -20,6 +25,7 @@ class Likeness:
         if theirs.size != ours.size:
             raise Skipped("another picture: {}×{} pixels, not {}×{}".format(
                 *theirs.size, *ours.size))
+        self.theirs = theirs
         self.counts = [0] * 256
         known = {}
         for pair in zip(ours.rows, theirs.rows):
@@ -41,6 +47,29 @@ class Likeness:
         return sum(self.counts[beyond + 1:]) / self.pixels
 
 
+class Part:
+    """What one picture has and another lacks, the same picture without its shadow, say."""
+
+    def __init__(self, whole, lacking):
+        Likeness(whole, lacking)
+        self.rows = [(at, a, b) for at, (a, b) in enumerate(zip(whole.rows, lacking.rows))
+                     if a != b]
+        if not self.rows:
+            raise Broken("a picture without a part of it is the same as the whole")
+
+    def share(self, theirs):
+        """How much of it a picture has: 0 for the one that lacks it, 1 for the whole one. It is the
+        share by which the picture lies on the way from the one to the other."""
+        known, way, length = {}, 0, 0
+        for at, whole, lacking in self.rows:
+            key = whole, lacking, theirs.rows[at]
+            if key not in known:
+                known[key] = (sum((c - b) * (a - b) for a, b, c in zip(*key)),
+                              sum((a - b) ** 2 for a, b in zip(whole, lacking)))
+            way, length = way + known[key][0], length + known[key][1]
+        return way / length
+
+
 def row_differences(a, b):
     off = [abs(one - other) for one, other in zip(a, b)]
     return map(max, off[0::4], off[1::4], off[2::4], off[3::4])
@@ -51,6 +80,17 @@ def judge_largest(likeness):
     if likeness.largest > LARGEST_DIFFERENCE:
         raise Skipped(f"another picture: a channel is {likeness.largest} of 255 off")
     return str(likeness.largest)
+
+
+def judge_parts(parts):
+    """Judges by the shares of pixels, and by how much there is of each of the named parts."""
+    def judge(likeness):
+        for name, part in parts.items():
+            share = part.share(likeness.theirs)
+            if not PRESENT[0] <= share <= PRESENT[1]:
+                raise Skipped(f"another picture: it has {share:.0%} of the {name}")
+        return judge_shares(likeness)
+    return judge
 
 
 def judge_shares(likeness):

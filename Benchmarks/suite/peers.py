@@ -6,7 +6,7 @@ from .commands import PEERS, ROOT, Skipped
 from .contender import Contender
 from .programs import file_url, version_of
 
-INTER = ROOT / "Sources" / "CInter" / "Inter-Regular.otf"
+INTER = ROOT / "Sources" / "CInter" / "Inter-SemiBold.otf"
 
 
 def floor(programs, name, note="C with cairo, the least there is"):
