@@ -1,15 +1,12 @@
-// The floor for many pictures in one process: floor_many N FOLDER [--sync | --verify]
+// The floor for many pictures in one process: floor_many N FOLDER [--verify]
 //
 // Draws pictures 0 to N − 1 of the family, whose rule stands in Benchmarks/suite/family.py too.
-// --sync brings each to the disk before it gets its name, as codebox does; --verify draws them in
-// memory and compares them with the files in FOLDER.
+// --verify draws them in memory and compares them with the files in FOLDER.
 #include "field.h"
 
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 static struct field field_at(unsigned index) {
   int cells = 1 + index % 8;
@@ -23,18 +20,8 @@ static struct field field_at(unsigned index) {
   };
 }
 
-static int write_plainly(cairo_surface_t *surface, const char *path) {
+static int write_file(cairo_surface_t *surface, const char *path) {
   return cairo_surface_write_to_png(surface, path) == CAIRO_STATUS_SUCCESS;
-}
-
-static int write_synchronized(cairo_surface_t *surface, const char *path) {
-  char part[4096];
-  snprintf(part, sizeof part, "%s.part", path);
-  if (!write_plainly(surface, part)) {
-    return 0;
-  }
-  int file = open(part, O_WRONLY);
-  return file >= 0 && fsync(file) == 0 && close(file) == 0 && rename(part, path) == 0;
 }
 
 static int is_same(cairo_surface_t *surface, const char *path) {
@@ -54,10 +41,7 @@ int main(int count, char **arguments) {
   if (count < 3) {
     return 2;
   }
-  int (*finish)(cairo_surface_t *, const char *) = write_plainly;
-  if (count > 3) {
-    finish = strcmp(arguments[3], "--sync") == 0 ? write_synchronized : is_same;
-  }
+  int (*finish)(cairo_surface_t *, const char *) = count > 3 ? is_same : write_file;
   for (int index = 0; index < atoi(arguments[1]); index++) {
     char path[4000];
     snprintf(path, sizeof path, "%s/%05d.png", arguments[2], index);

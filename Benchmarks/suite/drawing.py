@@ -1,4 +1,4 @@
-"""Part c: many pictures in one process."""
+"""Part c: many pictures in one process, into a folder that is empty each time."""
 
 from . import family
 from .cold import gather
@@ -23,9 +23,7 @@ def draw(bench):
     ours = [batch(bench, known.manifest, COUNT, number) for number in jobs()]
     contenders = gather(
         ours,
-        ("floor", lambda: floor(bench, note="one core, plain files")),
-        ("floor, fsync", lambda: floor(
-            bench, "floor, fsync", "each to the disk, then renamed", "--sync")),
+        ("floor", lambda: floor(bench, note="one core, files written in place")),
         ("pycairo", lambda: python(bench, "pycairo", "cairo", "pycairo_field.py")),
         ("Pillow", lambda: python(bench, "Pillow", "PIL", "pillow_field.py")),
         ("rsvg-convert", lambda: rsvg_convert(bench)),

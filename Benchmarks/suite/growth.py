@@ -12,6 +12,11 @@ SIZES = {10: 10, 100: 10, 1000: 2, 10_000: 1}
 ROUNDS = 2
 
 
+def added(more, entries):
+    """KiB that each of so many entries adds, of the bytes that all of them do."""
+    return round(more / entries / 1024, 4) if entries else None
+
+
 def growth(bench):
     contenders = {}
     for count in SIZES:
@@ -26,7 +31,7 @@ def growth(bench):
                 sample = run_once(bench.launcher, contenders[count], folder)
                 contenders[count].samples.append(sample)
     clear(folder)
-    rows = []
+    rows, least = [], min(SIZES)
     for count, one in contenders.items():
         rows.append({
             "entries": count, "runs": len(one.samples),
@@ -35,7 +40,10 @@ def growth(bench):
             "least_wall_ms": round(min(sample.wall for sample in one.samples) / count, 4),
             "peak_mib": round(statistics.median(
                 sample.peak for sample in one.samples) / MEBIBYTE, 2),
+            "added_kib": added(
+                one.median("peak") - contenders[least].median("peak"), count - least),
             "samples": [sample.listed() for sample in one.samples]})
     return {
-        "heading": "codebox batch on one core, a picture's share by the number of entries: medians",
+        "heading": "codebox batch on one core, a picture's share by the number of entries: medians; "
+                   f"added: KiB of peak memory that each entry beyond {least} takes",
         "rows": rows}

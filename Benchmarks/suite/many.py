@@ -38,12 +38,12 @@ class Family:
 def batch(bench, manifest, count, number):
     words = [bench.programs.codebox, "batch", "--quiet", "--jobs", str(number), "--into"]
     return Contender(cores(number), lambda folder: [*words, folder, manifest],
-                     "waits for the disk (fsync)", count, "folder")
+                     "a file gets its name when it is whole", count, "folder")
 
 
-def floor(bench, name="floor", note="", *words):
+def floor(bench, note=""):
     program = bench.programs.floor("floor_many")
-    return Contender(name, lambda folder: [program, COUNT, folder, *words], note, COUNT, "folder")
+    return Contender("floor", lambda folder: [program, COUNT, folder], note, COUNT, "folder")
 
 
 def python(bench, package, module, script):

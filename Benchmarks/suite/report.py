@@ -65,7 +65,7 @@ def memory(part):
 
 def growth(part):
     columns = (("wall ms", "wall_ms", 8), ("cpu ms", "cpu_ms", 8), ("peak MiB", "peak_mib", 8),
-               ("runs", "runs", 5))
+               ("added", "added_kib", 7), ("runs", "runs", 5))
     yield from table(part["rows"], columns, key="entries", head="entries")
 
 
@@ -81,7 +81,8 @@ def target_line(target):
         figure = "—"
     elif isinstance(figure, float):
         figure = f"{figure:.{4 if target.get('at_most', 1) < 0.1 else 3}f}"
-    return f"  {target['target']:<55} {bound + ' ' + limit:<13} {figure!s:>7}  {target['verdict']}"
+    verdict = target["verdict"] + (f" ({target['of']})" if target.get("of") else "")
+    return f"  {target['target']:<55} {bound + ' ' + limit:<13} {figure!s:>7}  {verdict}"
 
 
 def lines(report, letters):

@@ -1,7 +1,7 @@
 """What is wanted of the figures."""
 
 from dataclasses import dataclass
-from typing import Callable
+from typing import Callable, Optional
 
 
 @dataclass
@@ -13,19 +13,22 @@ class Target:
     figure: Callable
     limit: float
     at_least: bool = False
+    # Who of several the figure is measured against.
+    of: Optional[Callable] = None
 
     def verdict(self, report):
         try:
-            figure = self.figure(report)
+            figure, of = self.figure(report), self.of and self.of(report)
         except LookupError:
-            figure = None
+            figure = of = None
         if figure is None:
             verdict = "not measured"
         else:
             met = figure >= self.limit if self.at_least else figure <= self.limit
             verdict = "met" if met else "missed"
         bound = "at_least" if self.at_least else "at_most"
-        return {"target": self.text, bound: self.limit, "figure": figure, "verdict": verdict}
+        result = {"target": self.text, bound: self.limit, "figure": figure, "verdict": verdict}
+        return {**result, "of": of} if of else result
 
 
 def find(report, part, name):
@@ -39,6 +42,15 @@ def find(report, part, name):
 def ratio(part, name):
     """Of codebox's first row to this one."""
     return lambda report: find(report, part, name)["ratio"]
+
+
+def browser(report):
+    """The faster of the two builds, of those that took part."""
+    rows = [row for row in report["a"]["rows"]
+            if row["name"] in ("Chromium", "headless shell") and not row.get("skipped")]
+    if not rows:
+        raise LookupError("no browser")
+    return min(rows, key=lambda row: row["wall_ms"])
 
 
 def peak_ratio(report):
@@ -59,7 +71,9 @@ TARGETS = [
     Target("(a) time of a cold render, of the floor's", ratio("a", "floor"), 1.15),
     Target("(a) time of a cold render, of rsvg-convert's", ratio("a", "rsvg-convert"), 0.30),
     Target("(a) time of a cold render, of pycairo's", ratio("a", "pycairo"), 0.15),
-    Target("(a) time of a cold render, of Chromium's", ratio("a", "Chromium"), 0.01),
+    Target("(a) time of a cold render, of Chromium's",
+           lambda report: browser(report)["ratio"], 0.01,
+           of=lambda report: browser(report)["name"]),
     Target("(a) peak memory of a cold render, of the floor's", peak_ratio, 1.30),
     Target("(c) time of a picture on one core, of the floor's", ratio("c", "floor"), 1.10),
     Target("(c) speed on two cores, of that on one", ratio("c", "codebox, 2 cores"), 1.80, True),

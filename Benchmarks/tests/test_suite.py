@@ -12,10 +12,10 @@ import zlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
-from suite import encoding, family, memory, report, targets  # noqa: E402
+from suite import encoding, family, growth, memory, report, targets  # noqa: E402
 from suite.commands import PEERS, ROOT, Broken, Skipped  # noqa: E402
 from suite.contender import Contender, Sample  # noqa: E402
-from suite.likeness import Likeness, judge_largest, judge_shares  # noqa: E402
+from suite.likeness import Likeness, Part, judge_largest, judge_parts, judge_shares  # noqa: E402
 from suite.measuring import Launcher, race, run_once  # noqa: E402
 from suite.png import Picture, is_still, read_png  # noqa: E402
 from suite.programs import compile_c  # noqa: E402
@@ -91,6 +91,34 @@ class Likenesses(unittest.TestCase):
                 judge(Likeness(ours, theirs))
 
 
+    def shaded(self, *values):
+        """An even picture whose first rows are of the given values."""
+        rows = [bytes([value] * 4 * 100) for value in values]
+        return Picture(100, 100, rows + even(9).rows[len(rows):])
+
+    def test_a_part_is_found_by_itself(self):
+        whole, lacking = self.shaded(6, 7, 8), even(9)
+        part = Part(whole, lacking)
+        self.assertEqual((part.share(lacking), part.share(whole)), (0, 1))
+        self.assertEqual(part.share(self.shaded(3, 5, 7)), 2)
+        # What is elsewhere does not count.
+        self.assertEqual(part.share(self.shaded(9, 9, 9, 6, 7, 8)), 0)
+        with self.assertRaises(Broken):
+            Part(whole, self.shaded(6, 7, 8))
+
+    def test_too_little_and_too_much_of_a_part_take_no_part(self):
+        whole = self.shaded(29)
+        judge = judge_parts({"shadow": Part(whole, even(9))})
+        for value in (9, 23, 36):
+            with self.assertRaisesRegex(Skipped, "of the shadow"):
+                judge(Likeness(whole, self.shaded(value)))
+        for value in (24, 35):
+            self.assertEqual(judge(Likeness(whole, self.shaded(value))), "1.00%")
+        # All of the part, and yet another picture.
+        with self.assertRaisesRegex(Skipped, "off by more than"):
+            judge(Likeness(whole, self.shaded(29, 20, 20)))
+
+
 class Figures(unittest.TestCase):
     def contender(self, name, walls, count=1):
         samples = [Sample(wall, wall, 1 << 20) for wall in walls]
@@ -118,6 +146,28 @@ class Figures(unittest.TestCase):
         seen = judged({"c": {"rows": speed}})
         self.assertEqual(seen["(c) speed on two cores, of that on one"], "met")
 
+    def test_the_faster_browser_counts(self):
+        def judged(*rows):
+            [one] = [target.verdict({"a": {"rows": rows}}) for target in targets.TARGETS
+                     if "Chromium" in target.text]
+            return one
+        slow = {"name": "Chromium", "ratio": 0.008, "wall_ms": 500}
+        fast = {"name": "headless shell", "ratio": 0.011, "wall_ms": 300}
+        floor = {"name": "floor", "ratio": 1, "wall_ms": 3}
+        seen = judged(floor, slow, fast)
+        self.assertEqual((seen["figure"], seen["verdict"], seen["of"]),
+                         (0.011, "missed", "headless shell"))
+        self.assertIn("missed (headless shell)", report.target_line(seen))
+        seen = judged(slow, {"name": "headless shell", "skipped": "why"})
+        self.assertEqual((seen["verdict"], seen["of"]), ("met", "Chromium"))
+        seen = judged(floor)
+        self.assertEqual(seen["verdict"], "not measured")
+        self.assertNotIn("of", seen)
+
+    def test_memory_that_entries_add(self):
+        self.assertEqual(growth.added(10_240 * 90, 90), 10)
+        self.assertIsNone(growth.added(0, 0))
+
     def test_lines_are_narrow(self):
         ours = self.contender("codebox", [12345.678])
         rows = [ours.row(ours), Contender("peer", skipped="a long reason, " * 20).row(ours)]
@@ -129,10 +179,14 @@ class Figures(unittest.TestCase):
             "a": {"heading": "a heading, " * 20, "rows": rows, "controls": {"shadow": "x" * 30}},
             "f": {"heading": "", "rows": encodings, "total": encoding.summed(encodings)}}
         result["g"] = memory.memory(result)
+        result["h"] = {"heading": "", "rows": [
+            {"entries": 10, "wall_ms": 1.0, "peak_mib": 10.0, "added_kib": None, "runs": 20},
+            {"entries": 100, "wall_ms": 1.0, "peak_mib": 10.0, "added_kib": 0.125, "runs": 20}]}
         result["targets"] = [target.verdict(result) for target in targets.TARGETS]
         lines = list(report.lines(result, ["a", "f", "g", "h"]))
         self.assertLessEqual(max(map(len, lines)), 110)
         self.assertTrue(any("skipped: a long reason" in line for line in lines))
+        self.assertTrue(any("0.125" in line for line in lines))
 
     def test_an_encoder_that_did_nothing_is_no_figure(self):
         with self.assertRaises(Broken):
