@@ -1,10 +1,19 @@
 // The least that a program can do that draws the preset `keycaps` in two groups at 3×:
-// floor_richest FILE
+// floor_richest FILE [PART]
+//
+// PART is left out: a shadow, gradient, inner shadow, digits or cursor whose lack must be seen.
 //
 // The digits are outlines of Inter SemiBold, in its units; the cells' one shadow is blurred once, as
 // a mask of coverage, by three boxes in place of a Gauss curve.
 #include <cairo.h>
 #include <math.h>
+#include <string.h>
+
+static const char *left_out = "";
+
+static int has(const char *part) {
+  return strcmp(part, left_out) != 0;
+}
 
 enum { width = 1080, height = 228 };
 
@@ -63,35 +72,39 @@ static void add_cell(cairo_t *context, int index, double inset) {
               cell_height - 2 * inset, 24 - inset);
 }
 
-static void draw_shadows(cairo_t *context) {
+static cairo_surface_t *shadow(void) {
   cairo_surface_t *mask = cairo_image_surface_create(CAIRO_FORMAT_A8, mask_width, mask_height);
-  cairo_t *shape = cairo_create(mask);
-  add_rounded(shape, reach, reach, wide, high, 24 + spread);
-  cairo_fill(shape);
-  cairo_destroy(shape);
+  cairo_t *context = cairo_create(mask);
+  add_rounded(context, reach, reach, wide, high, 24 + spread);
+  cairo_fill(context);
   cairo_surface_flush(mask);
   blur(mask, 9);
   cairo_surface_mark_dirty(mask);
-  cairo_save(context);
-  // They show only outside the cells.
-  cairo_rectangle(context, 0, 0, width, height);
-  for (int index = 0; index < cells; index++) {
-    add_cell(context, index, 0);
-  }
-  cairo_clip(context);
+  // It shows only outside the cell.
+  add_rounded(context, reach + spread, reach + spread - below, cell_width, cell_height, 24);
+  cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT);
+  cairo_fill(context);
+  cairo_destroy(context);
+  return mask;
+}
+
+static void draw_shadows(cairo_t *context) {
+  cairo_surface_t *mask = shadow();
   cairo_set_source_rgba(context, 0, 0, 0, 0x99 / 255.0);
   for (int index = 0; index < cells; index++) {
     cairo_mask_surface(context, mask, lefts[index] - spread - reach,
                        top - spread + below - reach);
   }
-  cairo_restore(context);
   cairo_surface_destroy(mask);
 }
 
 static void fill_cells(cairo_t *context) {
   cairo_pattern_t *sheen = cairo_pattern_create_linear(0, top, 0, top + cell_height);
-  cairo_pattern_add_color_stop_rgba(sheen, 0, 1, 1, 1, 0x0F / 255.0);
-  cairo_pattern_add_color_stop_rgba(sheen, 1, 1, 1, 1, 0);
+  // A flat fill is the mean.
+  double upper = has("gradient") ? 0x0F / 255.0 : 0x08 / 255.0;
+  double lower = has("gradient") ? 0 : upper;
+  cairo_pattern_add_color_stop_rgba(sheen, 0, 1, 1, 1, upper);
+  cairo_pattern_add_color_stop_rgba(sheen, 1, 1, 1, 1, lower);
   for (int index = 0; index < cells; index++) {
     add_cell(context, index, 0);
   }
@@ -101,7 +114,7 @@ static void fill_cells(cairo_t *context) {
 }
 
 // The inner shadow, which has no blur: what a cell's inside leaves of itself when it moves down.
-static void draw_edges(cairo_t *context) {
+static void draw_inner_shadows(cairo_t *context) {
   const double radius = 24 - border, quarter = acos(0);
   for (int index = 0; index < cells; index++) {
     double left = lefts[index] + border + radius;
@@ -177,21 +190,30 @@ static void draw(cairo_t *context) {
   cairo_set_source_rgb(context, 0x09 / 255.0, 0x09 / 255.0, 0x0B / 255.0);
   cairo_paint(context);
   cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD);
-  draw_shadows(context);
+  if (has("shadow")) {
+    draw_shadows(context);
+  }
   fill_cells(context);
-  draw_edges(context);
+  if (has("inner shadow")) {
+    draw_inner_shadows(context);
+  }
   draw_borders(context);
   cairo_set_source_rgb(context, 0xFA / 255.0, 0xFA / 255.0, 0xFA / 255.0);
-  draw_one(context);
-  draw_two(context);
-  cairo_rectangle(context, 396, 177, 60, 6);
-  cairo_fill(context);
+  if (has("digits")) {
+    draw_one(context);
+    draw_two(context);
+  }
+  if (has("cursor")) {
+    cairo_rectangle(context, 396, 177, 60, 6);
+    cairo_fill(context);
+  }
 }
 
 int main(int count, char **arguments) {
-  if (count != 2) {
+  if (count != 2 && count != 3) {
     return 2;
   }
+  left_out = count == 3 ? arguments[2] : left_out;
   cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
   cairo_t *context = cairo_create(surface);
   draw(context);

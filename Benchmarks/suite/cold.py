@@ -4,15 +4,15 @@ system's cache."""
 from . import magick, peers
 from .commands import Broken, Skipped
 from .contender import Contender
-from .likeness import Likeness, Part, judge_largest, judge_parts
+from .likeness import Likeness, Part, PartsJudge, judge_largest
 from .measuring import race, run_once
 from .png import read_png
 
 DEFAULT = ["render", "--digits", "6", "--secure", "123"]
 # As in Tests/codeboxTests/Speed/InstructionCounts.swift.
 RICHEST = ["render", "--preset", "keycaps", "--groups", "3,3", "--focus", "--scale", "3", "12"]
-# The same without a part of it. The frame is the one that the shadow makes room for, the flat fill
-# the mean of the gradient.
+# The same without a part of it, as floor_richest.c knows it by its name. The frame is the one that
+# the shadow makes room for, the flat fill the mean of the gradient.
 WITHOUT = {
     "shadow": ["--width", "360", "--height", "76", "--shadow", "none"],
     "gradient": ["--cell-color", "#FFFFFF08"],
@@ -50,7 +50,7 @@ def compare(bench, contenders, judge):
     """Lets every contender draw once, and keeps out whoever draws another picture."""
     ours, *others = contenders
     file = bench.folder / "compared.png"
-    picture = draw_ours(bench, ours, file)
+    picture = drawn(bench, ours, file)
     for peer in others:
         if peer.skipped:
             continue
@@ -63,8 +63,8 @@ def compare(bench, contenders, judge):
     return picture
 
 
-def draw_ours(bench, contender, file):
-    """What peers are compared with; without it there is nothing to measure."""
+def drawn(bench, contender, file):
+    """What peers are compared with, and controls; without it there is nothing to measure."""
     try:
         run_once(bench.launcher, contender, file)
     except Skipped as reason:
@@ -110,29 +110,35 @@ def richest(bench):
             programs, bench.scratch, "richest.html", size, scale=3)),
         ("headless shell", lambda: peers.chromium(
             programs, bench.scratch, "richest.html", size, scale=3, shell=True)))
-    judge, told = controls(bench)
+    judge, lacking = controls(bench)
     result = part(bench, f"`{' '.join(RICHEST[1:])}`", contenders, judge, bench.runs)
-    result["controls"] = told
+    result["controls"] = {
+        name: {"without": round(share, 3),
+               "peers": [round(bound, 3) for bound in judge.seen.get(name, ())]}
+        for name, share in lacking.items()}
     return result
 
 
 def controls(bench):
-    """What judges the peers, and what it says of the same look without one of its parts: each must
-    be told apart, or the comparison says nothing."""
+    """Who judges the peers, and how much of each part it finds in the floor's picture where that
+    part is left out: each must be told apart, or the comparison says nothing."""
     file = bench.folder / "control.png"
-    whole = draw_ours(bench, codebox(bench, RICHEST), file)
-    lacking = {name: draw_ours(bench, codebox(bench, RICHEST + words), file)
-               for name, words in WITHOUT.items()}
-    file.unlink()
-    judge, told = judge_parts({name: Part(whole, one) for name, one in lacking.items()}), {}
-    for name, picture in lacking.items():
+    whole = drawn(bench, codebox(bench, RICHEST), file)
+    judge = PartsJudge({
+        name: Part(whole, drawn(bench, codebox(bench, RICHEST + words), file))
+        for name, words in WITHOUT.items()})
+    program, found = bench.programs.floor("floor_richest"), {}
+    for name, part in judge.parts.items():
+        lacking = drawn(
+            bench, Contender("floor", lambda to, name=name: [program, to, name]), file)
+        found[name] = part.share(lacking)
         try:
-            judge(Likeness(whole, picture))
-        except Skipped as reason:
-            told[name] = str(reason).partition(": ")[2]
+            judge(Likeness(whole, lacking))
+        except Skipped:
             continue
         raise Broken(f"the comparison of (b) does not see that the {name} is missing")
-    return judge, told
+    file.unlink()
+    return judge, found
 
 
 def large(bench):

@@ -82,15 +82,23 @@ def judge_largest(likeness):
     return str(likeness.largest)
 
 
-def judge_parts(parts):
-    """Judges by the shares of pixels, and by how much there is of each of the named parts."""
-    def judge(likeness):
-        for name, part in parts.items():
-            share = part.share(likeness.theirs)
+class PartsJudge:
+    """Judges by the shares of pixels, and by how much there is of each of the named parts. Keeps the
+    least and the most of those that it let through."""
+
+    def __init__(self, parts):
+        self.parts, self.seen = parts, {}
+
+    def __call__(self, likeness):
+        shares = {name: part.share(likeness.theirs) for name, part in self.parts.items()}
+        for name, share in shares.items():
             if not PRESENT[0] <= share <= PRESENT[1]:
                 raise Skipped(f"another picture: it has {share:.0%} of the {name}")
-        return judge_shares(likeness)
-    return judge
+        verdict = judge_shares(likeness)
+        for name, share in shares.items():
+            least, most = self.seen.get(name, (share, share))
+            self.seen[name] = min(least, share), max(most, share)
+        return verdict
 
 
 def judge_shares(likeness):

@@ -40,11 +40,16 @@ def table(rows, columns, key="name", head=""):
 
 def race(part):
     yield from table(part["rows"], COLUMNS)
-    controls = [f"{name} ({seen})" for name, seen in part.get("controls", {}).items()]
-    if controls:
+    if "controls" in part:
         yield from textwrap.wrap(
-            "left out on purpose, and told apart: " + ", ".join(controls), WIDTH,
+            "how much of a part the floor has without it, and the peers have: "
+            + "; ".join(control(*one) for one in part["controls"].items()), WIDTH,
             initial_indent="  ", subsequent_indent="  ")
+
+
+def control(name, shares):
+    without, *peers = [f"{round(100 * share)}%" for share in (shares["without"], *shares["peers"])]
+    return f"{name} {without}, {' to '.join(sorted(set(peers), key=peers.index)) or 'no peers'}"
 
 
 def encoding(part):

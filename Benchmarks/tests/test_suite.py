@@ -15,7 +15,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 from suite import encoding, family, growth, memory, report, targets  # noqa: E402
 from suite.commands import PEERS, ROOT, Broken, Skipped  # noqa: E402
 from suite.contender import Contender, Sample  # noqa: E402
-from suite.likeness import Likeness, Part, judge_largest, judge_parts, judge_shares  # noqa: E402
+from suite.likeness import Likeness, Part, PartsJudge, judge_largest, judge_shares  # noqa: E402
 from suite.measuring import Launcher, race, run_once  # noqa: E402
 from suite.png import Picture, is_still, read_png  # noqa: E402
 from suite.programs import compile_c  # noqa: E402
@@ -108,12 +108,13 @@ class Likenesses(unittest.TestCase):
 
     def test_too_little_and_too_much_of_a_part_take_no_part(self):
         whole = self.shaded(29)
-        judge = judge_parts({"shadow": Part(whole, even(9))})
+        judge = PartsJudge({"shadow": Part(whole, even(9))})
         for value in (9, 23, 36):
             with self.assertRaisesRegex(Skipped, "of the shadow"):
                 judge(Likeness(whole, self.shaded(value)))
         for value in (24, 35):
             self.assertEqual(judge(Likeness(whole, self.shaded(value))), "1.00%")
+        self.assertEqual(judge.seen, {"shadow": (0.75, 1.3)})
         # All of the part, and yet another picture.
         with self.assertRaisesRegex(Skipped, "off by more than"):
             judge(Likeness(whole, self.shaded(29, 20, 20)))
@@ -176,7 +177,9 @@ class Figures(unittest.TestCase):
             "codebox": "codebox 1",
             "machine": {"cpu": "a", "cores": 2, "system": "b", "cairo": "c", "filesystem": "d",
                         "load": 0.5},
-            "a": {"heading": "a heading, " * 20, "rows": rows, "controls": {"shadow": "x" * 30}},
+            "a": {"heading": "a heading, " * 20, "rows": rows, "controls": {
+                "shadow" * 9: {"without": 0.0, "peers": [0.94, 1.24]},
+                "digits" * 9: {"without": 0.0, "peers": []}}},
             "f": {"heading": "", "rows": encodings, "total": encoding.summed(encodings)}}
         result["g"] = memory.memory(result)
         result["h"] = {"heading": "", "rows": [
