@@ -44,6 +44,6 @@ def growth(bench):
                 one.median("peak") - contenders[least].median("peak"), count - least),
             "samples": [sample.listed() for sample in one.samples]})
     return {
-        "heading": "codebox batch on one core, a picture's share by the number of entries: medians; "
-                   f"added: KiB of peak memory that each entry beyond {least} takes",
+        "heading": "codebox batch on one core, a picture's share by the number of entries: "
+                   f"medians; added: KiB of peak memory that each entry beyond {least} takes",
         "rows": rows}

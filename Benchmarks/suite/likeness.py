@@ -8,7 +8,7 @@ LARGEST_DIFFERENCE = 40
 
 # Pictures with text, and with round corners over gradients and shadows, differ more at their edges
 # and less elsewhere: how many pixels may have a channel off by more than the given difference. The
-# first catches another colour or form, the second a digit that lies a pixel elsewhere.
+# first catches another colour or form, the second digits that lie a pixel elsewhere.
 SHARES = {2: 0.01, 64: 0.001}
 
 # A shadow on a dark ground takes 3 of 255 away, less than a peer may be off elsewhere. So each part
@@ -51,11 +51,10 @@ class Part:
     """What one picture has and another lacks, the same picture without its shadow, say."""
 
     def __init__(self, whole, lacking):
-        Likeness(whole, lacking)
+        if whole.size != lacking.size or whole.rows == lacking.rows:
+            raise Broken("a picture and the same without a part differ by more or less than it")
         self.rows = [(at, a, b) for at, (a, b) in enumerate(zip(whole.rows, lacking.rows))
                      if a != b]
-        if not self.rows:
-            raise Broken("a picture without a part of it is the same as the whole")
 
     def share(self, theirs):
         """How much of it a picture has: 0 for the one that lacks it, 1 for the whole one. It is the
@@ -83,8 +82,8 @@ def judge_largest(likeness):
 
 
 class PartsJudge:
-    """Judges by the shares of pixels, and by how much there is of each of the named parts. Keeps the
-    least and the most of those that it let through."""
+    """Judges by the shares of pixels, and by how much there is of each of the named parts. Keeps
+    the least and the most of those that it let through."""
 
     def __init__(self, parts):
         self.parts, self.seen = parts, {}

@@ -6,19 +6,20 @@ import struct
 import subprocess
 import sys
 import tempfile
+import types
 import unittest
 import zlib
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
-from suite import encoding, family, growth, memory, report, targets  # noqa: E402
+from suite import cold, encoding, family, growth, memory, peers, report, targets  # noqa: E402
 from suite.commands import PEERS, ROOT, Broken, Skipped  # noqa: E402
 from suite.contender import Contender, Sample  # noqa: E402
 from suite.likeness import Likeness, Part, PartsJudge, judge_largest, judge_shares  # noqa: E402
 from suite.measuring import Launcher, race, run_once  # noqa: E402
 from suite.png import Picture, is_still, read_png  # noqa: E402
-from suite.programs import compile_c  # noqa: E402
+from suite.programs import Programs, compile_c  # noqa: E402
 
 
 def chunk(kind, data):
@@ -103,8 +104,9 @@ class Likenesses(unittest.TestCase):
         self.assertEqual(part.share(self.shaded(3, 5, 7)), 2)
         # What is elsewhere does not count.
         self.assertEqual(part.share(self.shaded(9, 9, 9, 6, 7, 8)), 0)
-        with self.assertRaises(Broken):
-            Part(whole, self.shaded(6, 7, 8))
+        for other in (self.shaded(6, 7, 8), even(9, width=99)):
+            with self.assertRaises(Broken):
+                Part(whole, other)
 
     def test_too_little_and_too_much_of_a_part_take_no_part(self):
         whole = self.shaded(29)
@@ -215,6 +217,19 @@ class Processes(unittest.TestCase):
         sample = run_once(self.launcher, self.shell('echo x >"$1"; sleep 0.1'), self.folder / "a")
         self.assertTrue(100 <= sample.wall < 5000 and sample.cpu < 100, sample)
         self.assertTrue(100_000 < sample.peak < 50_000_000, sample)
+
+    @unittest.skipUnless("CODEBOX" in os.environ, "needs the built command as $CODEBOX")
+    def test_each_part_of_the_richest_preset_is_looked_for(self):
+        programs = Programs(self.folder)
+        programs.codebox = os.environ["CODEBOX"]
+        bench = types.SimpleNamespace(
+            programs=programs, launcher=self.launcher, folder=self.folder)
+        judge, found = cold.controls(bench)
+        for name in cold.WITHOUT:
+            self.assertAlmostEqual(found[name], 0, delta=0.1)
+        whole = cold.drawn(bench, cold.codebox(bench, cold.RICHEST), self.folder / "c")
+        floor = cold.drawn(bench, peers.floor(programs, "floor_richest"), self.folder / "c")
+        judge(Likeness(whole, floor))
 
     def test_faults_are_told(self):
         for script, told in (("echo an error >&2; exit 3", "an error"), ("exit 3", "code"),
