@@ -65,8 +65,12 @@ let package = Package(
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CLibDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .target(
-      name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
+      name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"],
+      linkerSettings: [.linkedLibrary("z")]),
     .target(name: "PNG", dependencies: ["CodeField", "CPNG"], swiftSettings: strict),
 
     // Pixels beside pixels. Imports nothing but the field's values.

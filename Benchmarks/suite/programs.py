@@ -42,14 +42,8 @@ def encoder(program):
     if not source.exists():
         raise Skipped("there is no Benchmarks/encode.c")
     cpng = ROOT / "Sources" / "CPNG"
-    packages = ["cairo", "libpng"]
-    try:
-        run("pkg-config", "--exists", "libdeflate")
-        packages.append("libdeflate")
-    except Skipped:
-        pass
-    return compile_c([source, *sorted(cpng.glob("*.c"))], program, packages,
-                     [f"-I{cpng / 'include'}", "-lz"])
+    return compile_c([source, *sorted(cpng.glob("*.c"))], program,
+                     ["cairo", "libpng", "libdeflate"], [f"-I{cpng / 'include'}", "-lz"])
 
 
 def installed(program, package):

@@ -1,7 +1,7 @@
 /// PNG files as a whole.
 package enum PNGFile {
   /// Whether two files show the same pixels and tell the same of them: everything is alike but how the
-  /// pixels are compressed, which differs from zlib to zlib. Of an animation the frames after the first
+  /// pixels are compressed, which differs from version to version. Of an animation the frames after the first
   /// must be the same to the byte.
   package static func areAlike(_ one: [UInt8], _ other: [UInt8], limits: PNGLimits) -> Bool {
     func rest(_ file: [UInt8]) -> [PNGChunk]? {

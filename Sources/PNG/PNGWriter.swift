@@ -22,6 +22,8 @@ package enum PNGWriter {
   /// The file for a picture of `scale` pixels to a point.
   package static func bytes(of raster: Raster, scale: Double) throws(PNGError) -> [UInt8] {
     var sink = Sink()
+    // Most files are no longer, and each is put together from a dozen pieces.
+    sink.bytes.reserveCapacity(1 << 12)
     let result = unsafe withUnsafeMutablePointer(to: &sink) { sink in
       unsafe raster.pixels.withUnsafeBufferPointer { pixels in
         // cpng_write

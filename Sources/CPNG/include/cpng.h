@@ -51,8 +51,12 @@ struct cpng_result cpng_write(const uint32_t *pixels, uint32_t width, uint32_t h
 /// The checksum of a PNG chunk, CRC-32 of its kind and its data.
 uint32_t cpng_checksum(const uint8_t *bytes, size_t length);
 
-/// The versions of libpng and zlib that run.
+/// The checksum of what `checksum` is of, and of `bytes` after it.
+uint32_t cpng_checksum_on(uint32_t checksum, const uint8_t *bytes, size_t length);
+
+/// The versions of the libraries.
 const char *cpng_libpng_version(void);
+const char *cpng_libdeflate_version(void);
 const char *cpng_zlib_version(void);
 
 #endif

@@ -63,7 +63,7 @@ extension Diagnosis {
     [
       ("cairo", CairoVersion.cairo), ("pixman", CairoVersion.pixman),
       ("FreeType", TypefaceVersion.freeType ?? "does not start"), ("libpng", PNGVersion.libpng),
-      ("zlib", PNGVersion.zlib),
+      ("libdeflate", PNGVersion.libdeflate), ("zlib", PNGVersion.zlib),
     ]
   }
 

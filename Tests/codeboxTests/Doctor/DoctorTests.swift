@@ -44,7 +44,7 @@ import Testing
     let run = try Codebox.run(["doctor"])
     #expect(run.code == 0 && run.errors.isEmpty)
     for word in [
-      "cairo", "pixman", "FreeType", "libpng", "zlib", "Inter Regular Version 3.019",
+      "cairo", "pixman", "FreeType", "libpng", "libdeflate", "zlib", "Inter Regular Version 3.019",
       "this machine draws the same pictures as the others", "not covered: fonts of the system",
     ] {
       #expect(run.text.contains(word), "\(run.text)")
