@@ -57,13 +57,13 @@ final class OptionDescription: Sendable {
   ///   - label: the option as the message names it.
   ///   - isSecret: whether the word may be a text that must not be shown.
   func parse(
-    _ word: String, label: String? = nil, isSecret: Bool = false
+    _ word: String, label: @autoclosure () -> String? = nil, isSecret: Bool = false
   ) throws(Failure) -> any Sendable {
     if let value = value(of: word) { return value }
     let shown = isSecret ? "" : ", not \(word.quoted)"
     let nearest = Suggestion.nearest(to: word, in: names)
     throw .usage(
-      "\(label ?? "--" + name) takes \(expectation)\(shown)"
+      "\(label() ?? "--" + name) takes \(expectation)\(shown)"
         + (nearest.map { "; did you mean \($0)?" } ?? ""))
   }
 }

@@ -40,7 +40,7 @@ struct ManifestEntry: Sendable {
     let command = try Self.command(all, name: name)
     self.command = command
     let reader = OptionMembers(
-      options: command.options + TextOptions.all, name: name, folder: folder,
+      options: command.entryOptions, name: name, folder: folder,
       otherKeys: [command.textKey, Self.outputKey, Self.commandKey] + ManifestDocument.keys)
     func settings(_ members: [JSONNode.Member]) throws(Failure) -> EntrySettings {
       try EntrySettings(
@@ -79,8 +79,9 @@ struct ManifestEntry: Sendable {
   /// The files that its pictures are drawn from.
   var inputs: [String] {
     let settings = [defaults, own] + axes.flatMap { $0.values.map(\.settings) }
-    let names = (command.options + TextOptions.all).filter(\.isPath).map(\.name)
-    return settings.flatMap { settings in names.compactMap { settings.options[$0]?.word } }
+    return settings.flatMap { settings in
+      settings.options.filter { command.pathNames.contains($0.key) }.map(\.value.word)
+    }
   }
 
   // MARK: Combinations

@@ -3,6 +3,10 @@ import CodeField
 /// How a paint is written: a colour, or a gradient `COLOR..COLOR@DEGREES` of two or more colours.
 enum PaintSyntax {
   static func paint(_ word: String) -> Paint? {
+    // As most are.
+    if !word.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") }) {
+      return ColorSyntax.color(word).map { .color($0) }
+    }
     let parts = word.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let colors = colors(parts[0])
     guard let first = colors.first else { return nil }

@@ -32,13 +32,39 @@ enum PictureCommand: String, CaseIterable, Sendable {
   }
 
   /// The options that say what is drawn.
-  var options: [OptionDescription] {
-    switch self {
-    case .render: FieldOptions.all + [OutputOptions.embedLook.description]
-    case .sheet: SheetOptions.all
-    case .type: TypingOptions.field + TypingOptions.drawn
+  var options: [OptionDescription] { tables.drawn }
+
+  /// The options of a manifest's entry: those, and where the text comes from.
+  var entryOptions: [OptionDescription] { tables.entry }
+
+  /// The names of those whose values can be paths.
+  var pathNames: Set<String> { tables.paths }
+
+  private struct Tables: Sendable {
+    let drawn: [OptionDescription]
+    let entry: [OptionDescription]
+    let paths: Set<String>
+
+    init(_ drawn: [OptionDescription]) {
+      self.drawn = drawn
+      entry = drawn + TextOptions.all
+      paths = Set(entry.filter(\.isPath).map(\.name))
     }
   }
+
+  /// Put together once: a manifest asks for them at every entry.
+  private var tables: Tables {
+    switch self {
+    case .render: Self.renderTables
+    case .sheet: Self.sheetTables
+    case .type: Self.typeTables
+    }
+  }
+
+  private static let renderTables = Tables(
+    FieldOptions.all + [OutputOptions.embedLook.description])
+  private static let sheetTables = Tables(SheetOptions.all)
+  private static let typeTables = Tables(TypingOptions.field + TypingOptions.drawn)
 
   /// One field.
   ///

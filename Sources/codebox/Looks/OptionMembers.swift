@@ -13,7 +13,8 @@ struct OptionMembers {
   ///
   /// - Throws: a failure that names the line and the key.
   func entry(_ member: JSONNode.Member) throws(Failure) -> ParsedArguments.Entry {
-    let place = "\(name), line \(member.node.line)"
+    // Made only for a message.
+    var place: String { "\(name), line \(member.node.line)" }
     guard let option = options.first(where: { $0.name == member.key }) else {
       // A text and a script have each the other's place.
       let isText = PictureCommand.allCases.contains { $0.textKey == member.key }
