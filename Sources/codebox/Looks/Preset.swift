@@ -15,8 +15,12 @@ struct Preset: Sendable {
     return text
   }
 
+  private static let known = Memo<String, [String: ParsedArguments.Entry]>()
+
   func entries() throws(Failure) -> [String: ParsedArguments.Entry] {
-    try LookDocument.entries(bytes, name: "the preset \(name)", folder: nil)
+    try Self.known.value(for: name) { () throws(Failure) in
+      try LookDocument.entries(bytes, name: "the preset \(name)", folder: nil)
+    }
   }
 }
 

@@ -6,6 +6,9 @@ import Typeface
 final class FontDesk {
   private let source: FontSource
   private var face: Face?
+  /// The outlines of the embedded fonts, by weight.
+  private static let regular = Memo<Character, Glyph>()
+  private static let semibold = Memo<Character, Glyph>()
 
   init(_ source: FontSource) {
     self.source = source
@@ -18,6 +21,16 @@ final class FontDesk {
   ///   - isSecret: whether a message may not show it.
   /// - Returns: its outline in font units.
   func glyph(for character: Character, isSecret: Bool = false) throws(Failure) -> Glyph {
+    guard case .embedded(let weight) = source else {
+      return try read(character, isSecret: isSecret)
+    }
+    return try (weight == .regular ? Self.regular : Self.semibold).value(for: character) {
+      () throws(Failure) in
+      try read(character, isSecret: isSecret)
+    }
+  }
+
+  private func read(_ character: Character, isSecret: Bool) throws(Failure) -> Glyph {
     try open()
     return try translating({ [source] in
       isSecret
