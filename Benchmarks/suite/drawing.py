@@ -6,7 +6,7 @@ from .commands import Broken, Skipped
 from .contender import Contender
 from .likeness import Likeness, judge_largest
 from .many import COUNT, FEW, batch, floor, jobs, python
-from .measuring import clear, race, run_once
+from .measuring import lay_aside, race, run_once
 from .png import read_png
 
 RUNS, SAMPLED = 5, 20
@@ -67,4 +67,4 @@ def compare(bench, known, contender):
         contender.differs = judge_largest(worst)
     except (Skipped, ValueError, OSError) as reason:
         contender.skipped = str(reason)
-    clear(folder)
+    lay_aside(folder)

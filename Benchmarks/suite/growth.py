@@ -5,7 +5,7 @@ import statistics
 from . import family
 from .contender import MEBIBYTE
 from .many import batch
-from .measuring import clear, run_once
+from .measuring import lay_aside, run_once
 
 # Entries, and how often they are drawn in each round.
 SIZES = {10: 10, 100: 10, 1000: 2, 10_000: 1}
@@ -30,7 +30,7 @@ def growth(bench):
             for _ in range(runs):
                 sample = run_once(bench.launcher, contenders[count], folder)
                 contenders[count].samples.append(sample)
-    clear(folder)
+    lay_aside(folder)
     rows, least = [], min(SIZES)
     for count, one in contenders.items():
         rows.append({
