@@ -2,7 +2,6 @@
 
 import itertools
 import os
-import shutil
 import signal
 import subprocess
 
@@ -43,22 +42,14 @@ class Launcher:
         return Sample(wall / 1e6, cpu / 1e3, peak)
 
 
-def clear(target):
-    if target.is_dir():
-        shutil.rmtree(target)
-    else:
-        target.unlink(missing_ok=True)
-
-
 def lay_aside(target):
-    """Files that are made soon after as many were removed cost twice the time on ext4, which passes
-    over what it freed a moment ago. So a folder of an earlier run stays until the end."""
-    if target.is_dir():
+    """Makes room without removing anything: files that are made within minutes of others' removal
+    cost twice the time on ext4, which looks through what it freed and passes over it. What is laid
+    aside goes with the suite's folder."""
+    if target.exists():
         aside = target.with_name("aside")
         aside.mkdir(exist_ok=True)
         target.rename(aside / str(next(NUMBERS)))
-    else:
-        clear(target)
 
 
 def run_once(launcher, contender, target):
