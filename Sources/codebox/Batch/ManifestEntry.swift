@@ -80,7 +80,7 @@ struct ManifestEntry: Sendable {
   var inputs: [String] {
     let settings = [defaults, own] + axes.flatMap { $0.values.map(\.settings) }
     return settings.flatMap { settings in
-      settings.options.filter { command.pathNames.contains($0.key) }.map(\.value.word)
+      settings.options.lazy.filter { command.pathNames.contains($0.key) }.map(\.value.word)
     }
   }
 

@@ -8,6 +8,8 @@ struct JSONReader {
 
   /// How deeply values may lie in one another.
   private static let deepest = 32
+  /// Up to how many keys of an object are compared one by one.
+  private static let mostListed = 16
 
   /// What is wrong with a document, and where.
   struct Fault: Error, Equatable {
@@ -88,7 +90,9 @@ struct JSONReader {
 
   private mutating func object() throws(Fault) -> JSONNode.Value {
     var members: [JSONNode.Member] = []
+    // Of few keys each is soon looked at; many could take a square of their number.
     var keys: Set<String> = []
+    let most = Self.mostListed
     try list(from: "{", to: "}") { (reader) throws(Fault) in
       let start = reader.line
       guard reader.next == UInt8(ascii: "\"") else { throw reader.fault("a key is missing") }
@@ -97,9 +101,11 @@ struct JSONReader {
       guard reader.take(UInt8(ascii: ":")) else {
         throw reader.fault("a colon is missing after \(key.quoted)")
       }
-      if !keys.insert(key).inserted {
-        throw Fault(line: start, message: "\(key.quoted) is given twice")
-      }
+      if members.count == most { keys = Set(members.map(\.key)) }
+      let isKnown =
+        members.count < most
+        ? members.contains { $0.key == key } : !keys.insert(key).inserted
+      if isKnown { throw Fault(line: start, message: "\(key.quoted) is given twice") }
       members.append(JSONNode.Member(key: key, line: start, node: try reader.value()))
     }
     return .object(members)
@@ -136,16 +142,22 @@ struct JSONReader {
 
   private mutating func string() throws(Fault) -> String {
     _ = take(UInt8(ascii: "\""))
-    var text: [UInt8] = []
+    // Most texts have nothing that stands for something else, and are taken as they are.
+    let start = position
+    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      position += 1
+    }
+    if next == UInt8(ascii: "\"") {
+      let text = String(decoding: bytes[start..<position], as: UTF8.self)
+      position += 1
+      return try checked(text)
+    }
+    var text = Array(bytes[start..<position])
     while let byte = next {
       position += 1
       switch byte {
       case UInt8(ascii: "\""):
-        let text = String(decoding: text, as: UTF8.self)
-        guard !text.hasPilesOfMarks else {
-          throw fault("a text has more than \(String.mostMarks) marks on one character")
-        }
-        return text
+        return try checked(String(decoding: text, as: UTF8.self))
       case UInt8(ascii: "\\"):
         text.append(contentsOf: Array(try escape().utf8))
       case 0..<0x20:
@@ -155,6 +167,13 @@ struct JSONReader {
       }
     }
     throw fault("a text does not end")
+  }
+
+  private func checked(_ text: String) throws(Fault) -> String {
+    guard !text.hasPilesOfMarks else {
+      throw fault("a text has more than \(String.mostMarks) marks on one character")
+    }
+    return text
   }
 
   private mutating func escape() throws(Fault) -> String {

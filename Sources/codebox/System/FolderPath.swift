@@ -24,6 +24,7 @@ enum FolderPath {
 
   /// The path without detours: no empty parts, no `.`, and no `..` that can be resolved by name.
   static func normalized(_ path: String) -> String {
+    if isPlain(path) { return path }
     var parts: [Substring] = []
     for bytes in path.utf8.split(separator: UInt8(ascii: "/")) {
       let part = Substring(bytes)
@@ -35,6 +36,19 @@ enum FolderPath {
       }
     }
     return (isAbsolute(path) ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Whether a path has no detours for certain: no part of it is empty or starts with a dot.
+  private static func isPlain(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var last = slash
+    var isFirst = true
+    for byte in path.utf8 {
+      if last == slash, byte == UInt8(ascii: ".") || byte == slash && !isFirst { return false }
+      last = byte
+      isFirst = false
+    }
+    return last != slash
   }
 
   /// Whether a path is that of a folder or leads into it, as far as names tell.

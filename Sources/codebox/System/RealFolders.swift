@@ -12,8 +12,9 @@ struct RealFolders {
     let parent = FolderPath.parent(of: path)
     let folder = folders[parent] ?? FolderPath.real(parent)
     folders[parent] = folder
-    let name =
-      path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
+    // It has no slash at its end, unless it is the root.
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
     return "\(folder)/\(name)"
   }
 }

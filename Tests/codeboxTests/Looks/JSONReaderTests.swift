@@ -65,6 +65,18 @@ import Testing
     ) { try JSONReader.read(Array(twice.utf8)) }
   }
 
+  /// Keys are compared one by one at first, and then by a set: the same one is found wherever it stands.
+  @Test(arguments: [1, 2, 15, 16, 17, 18, 40]) func keysGivenTwice(count: Int) throws {
+    let members = (0..<count).map { "\"k\($0)\":1" }
+    for again in [0, count / 2, count - 1] {
+      let text = "{\(members.joined(separator: ",\n")),\n\"k\(again)\":2}"
+      #expect(
+        throws: JSONReader.Fault(line: count + 1, message: "“k\(again)” is given twice")
+      ) { try JSONReader.read(Array(text.utf8)) }
+    }
+    _ = try JSONReader.read(Array("{\(members.joined(separator: ","))}".utf8))
+  }
+
   @Test func whatIsNoTextIsRefused() {
     #expect(throws: JSONReader.Fault.self) { try JSONReader.read([0x22, 0xFF, 0x22]) }
   }

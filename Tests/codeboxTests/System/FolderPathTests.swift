@@ -16,6 +16,25 @@ import Testing
     #expect(FolderPath.normalized(clean) == clean)
   }
 
+  /// Seeded: part by part, as it is written down.
+  @Test func anyPathIsNormalized() {
+    var random = Random(seed: 5)
+    for _ in 0..<5_000 {
+      let path = (0..<Int.random(in: 0...9, using: &random))
+        .map { _ in ["a", "b", ".", ".", "/", "/"].randomElement(using: &random) ?? "" }.joined()
+      var parts: [Substring] = []
+      for part in path.split(separator: "/") where part != "." {
+        if part == "..", let last = parts.last, last != ".." {
+          parts.removeLast()
+        } else if part != ".." || !path.hasPrefix("/") {
+          parts.append(part)
+        }
+      }
+      let clean = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+      #expect(FolderPath.normalized(path) == clean, "\(path)")
+    }
+  }
+
   @Test(
     arguments: [
       (nil, "a", "a"), (".", "a", "a"), ("d", "a", "d/a"), ("d/", "a", "d/a"), ("/", "a", "/a"),
