@@ -79,6 +79,7 @@ struct Manifest: Sendable {
   ) throws(Failure) {
     // Names that differ only in how their letters are put together are one file on some systems.
     var places: [String: Int] = [:]
+    var parents: Set<String> = []
     for picture in pictures {
       let file = folders.file(of: FolderPath.joined(folder, picture.name))
       if inputs.contains(PathKey(file)) {
@@ -86,12 +87,24 @@ struct Manifest: Sendable {
           "\(name): \(picture.name.quoted) would be drawn in the place of a file that the manifest reads"
         )
       }
+      parents.insert(FolderPath.parent(of: file))
       guard let other = places.updateValue(picture.entry, forKey: file) else { continue }
       let remedy =
         other == picture.entry
         ? "two combinations of \(entries[other].place) draw it; name all axes in “output”"
         : "\(entries[other].place) and \(entries[picture.entry].place) draw it"
       throw .content("\(name): \(picture.name.quoted) would be drawn twice: \(remedy)")
+    }
+    for parent in parents.sorted() {
+      var folder = parent
+      while folder != "/", folder != "." {
+        if let entry = places[folder] {
+          throw .content(
+            "\(name): \(folder.quoted) would be a picture, which \(entries[entry].place) draws, and a "
+              + "folder of others")
+        }
+        folder = FolderPath.parent(of: folder)
+      }
     }
   }
 

@@ -161,7 +161,10 @@ struct JSONReader {
       case UInt8(ascii: "\\"):
         text.append(contentsOf: Array(try escape().utf8))
       case 0..<0x20:
-        throw fault("a text ends in the middle of its line")
+        throw fault(
+          byte == 0x0A || byte == 0x0D
+            ? "a text ends in the middle of its line"
+            : "a text has a control character; write it as an escape, such as \\t")
       default:
         text.append(byte)
       }

@@ -6,6 +6,9 @@ enum PixelLimits {
   static let largestSide = 32_767
   static let mostPixels = 64_000_000
 
+  /// Of the memory that is asked for beside a picture's pixels, in bytes.
+  private static let room = 8 << 20
+
   static let png = PNGLimits(largestSide: largestSide, mostPixels: mostPixels)
 
   static let words =
@@ -36,8 +39,8 @@ enum PixelLimits {
         "the picture would have \(width.short) × \(height.short) px; \(words): "
           + "lower --scale or the size")
     }
-    // The pixels, and as much again for the file.
-    guard SystemMemory.isAvailable(bytes: 8 * Int(width) * Int(height)) else {
+    // The pixels, and some room; where the encoder gets no more, it says so.
+    guard SystemMemory.isAvailable(bytes: 4 * Int(width) * Int(height) + room) else {
       throw Failure(
         code: .software,
         message: "a picture of \(width.short) × \(height.short) px needs more memory than there is")

@@ -33,14 +33,14 @@ struct Moments {
   /// - Parameter name: the file as messages name it.
   init(_ file: [UInt8], name: String) throws(Failure) {
     let size = try PictureFile.size(of: file, name: name)
-    // An animation keeps what it shows, what showed before, and the frame on its way.
-    guard SystemMemory.isAvailable(bytes: 16 * size.width * size.height) else {
-      throw PictureFile.failure(.outOfMemory, name: name)
-    }
     let animation = try Self.reading(name) { () throws(PNGError) in
       try AnimationReader(file, limits: PixelLimits.png)
     }
     if let animation {
+      // It keeps what it shows, what showed before, and the frame on its way.
+      guard SystemMemory.isAvailable(bytes: 12 * size.width * size.height) else {
+        throw PictureFile.failure(.outOfMemory, name: name)
+      }
       self.init(content: .animation(animation), name: name)
     } else {
       self.init(content: .still(try PictureFile.raster(file, name: name)), name: name)

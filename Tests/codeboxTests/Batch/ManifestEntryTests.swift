@@ -30,6 +30,18 @@ import Testing
     #expect(throws: Failure.self) { try manifest(text) }
   }
 
+  /// A file cannot be a folder too, whichever is made first.
+  @Test func aPictureIsNoFolder() throws {
+    let words = "would be a picture, which entry 1 (line 1) draws, and a folder of others"
+    for other in ["a.png/b.png", "./a.png/c/d/b.png"] {
+      let both = [#"{"output": "a.png"}"#, "{\"output\": \"\(other)\"}"]
+      let failure = failure("[\(both.joined(separator: ", "))]")
+      #expect(failure?.message.contains(words) == true, "\(failure?.message ?? "none")")
+    }
+    #expect(
+      try names(#"[{"output": "a.png"}, {"output": "a.png.png/b.png"}]"#).count == 2)
+  }
+
   // MARK: Combinations
 
   @Test func theLastAxisChangesFirst() throws {

@@ -40,12 +40,17 @@ import Testing
   }
 
   /// Too little memory is an error in one line, not a crash.
-  @Test func tooLittleMemory() throws {
+  @Test(arguments: [Codebox.debug] + [Codebox.release].compactMap { $0 })
+  func tooLittleMemory(binary: URL) throws {
+    let folder = try ScratchFolder()
     let run = try Codebox.shell(
-      "ulimit -v 400000; \"$CODEBOX\" render --width 7900 --height 7900 1 -o a.png",
-      in: try ScratchFolder())
+      """
+      ulimit -v 240000
+      "\(binary.path(percentEncoded: false))" render --width 7900 --height 7900 1 -o a.png
+      """, in: folder)
     #expect(run.code == 70 && run.errors.contains("memory"), "\(run.errors.prefix(300))")
     #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(try folder.names().isEmpty)
   }
 
   @Test func aPictureIsNotForATerminal() throws {
