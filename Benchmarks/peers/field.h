@@ -42,3 +42,14 @@ static inline cairo_surface_t *drawn(const struct field *field) {
   cairo_destroy(context);
   return surface;
 }
+
+// The whole of a program that draws one field: its only argument is the file.
+static inline int draw_to_file(const struct field *field, int count, char **arguments) {
+  if (count != 2) {
+    return 2;
+  }
+  cairo_surface_t *surface = drawn(field);
+  cairo_status_t status = cairo_surface_write_to_png(surface, arguments[1]);
+  cairo_surface_destroy(surface);
+  return status == CAIRO_STATUS_SUCCESS ? 0 : 1;
+}

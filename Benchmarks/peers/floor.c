@@ -9,12 +9,4 @@ static const struct field field = {
     .border_color = 0x8C8C8C, .cell_color = 0xFFFFFF,
 };
 
-int main(int count, char **arguments) {
-  if (count != 2) {
-    return 2;
-  }
-  cairo_surface_t *surface = drawn(&field);
-  cairo_status_t status = cairo_surface_write_to_png(surface, arguments[1]);
-  cairo_surface_destroy(surface);
-  return status == CAIRO_STATUS_SUCCESS ? 0 : 1;
-}
+int main(int count, char **arguments) { return draw_to_file(&field, count, arguments); }

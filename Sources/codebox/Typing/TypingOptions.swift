@@ -78,21 +78,8 @@ enum TypingOptions {
     frames
   }
 
-  /// The options that say how a picture of typing looks.
-  static let drawn: [OptionDescription] = OptionTable.of {
-    typing
-    insertion
-    mapDigits
-    resign
-    pace
-    maskDelay
-    animate
-    loops
-    blink
-    entry
-    shake
-    hold
-  }
+  /// The options that say how a picture of typing looks: all but those of what a run tells beside it.
+  static let drawn = all.filter { ![reveal.name, picture.name, frames.name].contains($0.name) }
 
   /// Whether the file is to be an animation.
   static func isAnimated(_ arguments: ParsedArguments) -> Bool {
